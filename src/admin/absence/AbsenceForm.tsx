@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { ABSENCE_SENTENCE_MAX_CHARS } from '#domain/absence/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
-import { Field } from '#shared/ui/Field.tsx';
+import { FormField } from '#shared/ui/FormField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { absenceRoutes, type SentAbsence } from './contract.ts';
 import { DatesInside } from './DatesInside.tsx';
@@ -36,7 +34,7 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     own: written ? undefined : absence?.sentence,
   };
   const saving = useChange([], (body: SentAbsence) => call(absenceRoutes.save, { body }));
-  const { form, values, set, errors } = useSentForm(absenceRoutes.save.body, saving.mutateAsync, {
+  const { form, field, values, set } = useSentForm(absenceRoutes.save.body, saving.mutateAsync, {
     draft: `absence:${absence?.id ?? ''}`,
     start: begun,
     saved: texts.saved,
@@ -59,13 +57,8 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
           onChoose={(day) => set({ from: today, until: day })}
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 [&_input]:min-w-0">
-          {(['from', 'until'] as const).map((name) => (
-            <TextField
-              key={name}
-              {...{ label: texts[name], name, type: 'date', value: typed[name], error: errors[name] }}
-              onChange={({ target }) => set({ [name]: target.value })}
-            />
-          ))}
+          <FormField {...field('from')} />
+          <FormField {...field('until')} />
         </div>
         <Chips
           label={texts.reason}
@@ -73,15 +66,7 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
           chosen={reason}
           onChoose={(key) => set({ reason: key })}
         />
-        <Field label={texts.sentence} error={errors.sentence}>
-          {(control) => (
-            <textarea
-              {...{ ...control, className: 'input', name: 'sentence', rows: 3, maxLength: ABSENCE_SENTENCE_MAX_CHARS }}
-              value={own}
-              onChange={({ target }) => set({ own: target.value || undefined })}
-            />
-          )}
-        </Field>
+        <FormField {...field('sentence')} value={own} onChange={(words) => set({ own: words || undefined })} />
         <ul>
           {texts.follows(returnWords(typed, now)).map((words) => (
             <li key={words} className="before:font-bold before:text-vine before:content-['✓_'/'']">

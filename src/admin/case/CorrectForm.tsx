@@ -9,6 +9,9 @@ import { FormField } from '#shared/ui/FormField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { correctDraft } from './drafts.ts';
+import { toldFields } from './told-fields.ts';
+
+const told = toldFields(correction);
 
 export function CorrectForm({ request, onClose }: { request: StoredRequest; onClose: () => void }) {
   const { id } = request;
@@ -17,7 +20,7 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
     const body = Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? ''])) as Correction;
     return call(formRoutes.correct, { params: { id }, body });
   });
-  const { form, field } = useSentForm(correction, mutateAsync, {
+  const { form, field } = useSentForm(told, mutateAsync, {
     draft: correctDraft(id),
     start: Object.fromEntries(CORRECTED.map((name) => [name, request[name] ?? ''])),
     saved: texts.saved,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { CallerField } from '#admin/case/CallerField.tsx';
 import { CALL_DRAFT } from '#admin/case/drafts.ts';
 import { isNumber, knownCallers } from '#admin/case/known-callers.ts';
+import { toldFields } from '#admin/case/told-fields.ts';
 import { DayAndTime } from '#admin/dates/DayAndTime.tsx';
 import { finishedTexts } from '#admin/dates/finished-texts.ts';
 import { asDate } from '#admin/dates/use-date.ts';
@@ -19,12 +20,14 @@ import { newCall } from '#domain/requests/case/owner-forms.ts';
 import { REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
+import { tell } from '#shared/api/field-meta.ts';
 import { FormField } from '#shared/ui/FormField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 
+tell(newCall.shape.callBack, { label: texts.callBack });
 const calledOn = z.intersection(
-  newCall,
+  toldFields(newCall),
   z.object({ what: z.optional(typedDate.shape.what), day: z.optional(z.string()), time: z.optional(z.string()) }).check(
     z.refine(({ what, day, time }) => !day || what === 'anruf' || !!time, {
       path: ['time'],

@@ -22,7 +22,7 @@ import {
   findRevision,
   findRevisions,
 } from '#domain/site/revisions.server.ts';
-import { changesOf, isIn, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
+import { changesOf, isIn, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
 import { fieldsOf } from '#domain/site/subjects.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
@@ -36,7 +36,6 @@ import { buildHookIn } from '#server/environment.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { germanTime } from '#shared/format/german-date.ts';
-import { isSameValue } from '#shared/format/is-same-value.ts';
 import { websiteRoutes } from './contract.ts';
 import { SITE_PICTURE } from './limits.ts';
 

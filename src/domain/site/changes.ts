@@ -2,13 +2,12 @@ import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import { DAYS, type Hours } from '#content/facts-schema.ts';
 import { plainTime } from '#content/hours.ts';
-import { metaOf, partsOf } from '#shared/api/schema-parts.ts';
+import { metaOf, unwrapped } from '#shared/api/schema-parts.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 import { numericDay } from '#shared/format/german-date.ts';
-import { isSameValue } from '#shared/format/is-same-value.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
-import { FIELDS, fromStored, schemaOf } from './stored-facts.ts';
+import { FIELDS, fromStored, isSameValue, schemaOf } from './stored-facts.ts';
 import { changeTexts as texts } from './texts.ts';
 
 /** What changed from one set of facts to another, a sentence each. Takes stored facts, too. */
@@ -145,3 +144,6 @@ export const labelOfField = (path: string): string => {
 
 const labelOf = (schema: $ZodType, name: string) => metaOf(schema).label ?? name;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const partsOf = (schema: $ZodType) =>
+  unwrapped(schema).inner._zod.def as { element?: $ZodType; shape?: Record<string, $ZodType> };

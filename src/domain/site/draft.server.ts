@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/schema/index.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
-import { isSameValue } from '#shared/format/is-same-value.ts';
 import { giveUpPictures } from './pictures.server.ts';
-import { type DraftFacts, readStored, withoutThoseIn } from './stored-facts.ts';
+import { type DraftFacts, isSameValue, readStored, withoutThoseIn } from './stored-facts.ts';
 
 /** The changed facts of a subject. It stays without facts when all were taken back or went live. */
 export interface Draft extends DraftFacts {

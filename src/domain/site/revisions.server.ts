@@ -4,10 +4,10 @@ import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import type { Job } from '#server/jobs.ts';
 import { logError } from '#server/log.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
-import { isSameValue } from '#shared/format/is-same-value.ts';
 import { buildOf, isToAsk } from './build-state.server.ts';
 import { dropPublished } from './draft.server.ts';
 import { BUILD_HOOK_TIMEOUT_MS, REVISION_FACTS_MS, REVISIONS_LISTED } from './limits.ts';
+import { isSameValue } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
 
 /** A revision without its facts, which an old one has no more. */

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
-import { isNullable } from '#shared/api/schema-parts.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
-import { isSameValue } from '#shared/format/is-same-value.ts';
 
 /** A changed fact: 'hours.week' and its value, null for an absent one. */
 export interface Change {
@@ -78,3 +77,19 @@ const mapFacts = (factOf: (field: string, schema: z.ZodMiniType) => unknown) =>
       Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, factOf(`${file}.${name}`, schema)])),
     ]),
   );
+
+/** Whether null is an answer: there is none. */
+export const isNullable = (schema: $ZodType): boolean => safeParse(schema, null).success;
+
+/** Whether two values are the same JSON, whatever the order of their keys. Absent and null are different. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [keys, others] = [one, other].map((value) =>
+    Object.keys(value).filter((key) => (value as Record<string, unknown>)[key] !== undefined),
+  ) as [string[], string[]];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === others.length &&
+    keys.every((key) => isSameValue((one as never)[key], (other as never)[key]))
+  );
+}

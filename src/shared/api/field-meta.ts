@@ -3,31 +3,21 @@ import { type $ZodType, clone } from 'zod/v4/core';
 /** What a form shows of a field, in the owner's German. */
 export interface FieldMeta {
   label: string;
-  /** One sentence: where it is seen, or how it is written. */
   hint?: string;
   unit?: string;
   long?: boolean;
   /** Its choices in their order, each with its words. '' is none. */
   choices?: readonly (readonly [value: string, words: string])[];
   as?: 'radio' | 'switch' | 'password' | 'new-password';
-  /** Where visitors see it: a page, and the section's heading. */
   place?: { page: string; section: string };
   /** The customer's question that it answers. */
   question?: string;
-  input?: {
-    type?: 'email' | 'tel' | undefined;
-    inputMode?: 'decimal';
-    autoComplete?: string;
-    autoCapitalize?: 'none';
-    autoCorrect?: 'off';
-    spellCheck?: false;
-    placeholder?: string;
-  };
+  /** Attributes of its control. */
+  input?: Readonly<Record<string, string | false | undefined>>;
 }
 
 const metas = new WeakMap<$ZodType, FieldMeta>();
 
-/** Gives a schema the words of its field. */
 export const tell = (schema: $ZodType, meta: FieldMeta): unknown => metas.set(schema, meta);
 
 /** The schema of a field with words of its own. */

@@ -1,4 +1,4 @@
-import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { type FieldMeta, toldOf } from '#shared/api/field-meta.ts';
 
 /** Looks into `optional()`, `nullable()`, `readonly()` and the like. `empty` is the value of an absent fact. */
@@ -23,15 +23,8 @@ export function unwrapped(schema: $ZodType) {
 
 export const metaOf = (schema: $ZodType): Partial<FieldMeta> => unwrapped(schema).meta;
 
-export const partsOf = (schema: $ZodType) =>
-  unwrapped(schema).inner._zod.def as { element?: $ZodType; shape?: Record<string, $ZodType> };
-
-/** The fields of a form. */
 export function fieldsOf(schema: $ZodType): Readonly<Record<string, $ZodType>> {
   const { def } = (schema as $ZodTypes)._zod;
   if (def.type === 'intersection') return { ...fieldsOf(def.left), ...fieldsOf(def.right) };
   return def.type === 'object' ? def.shape : {};
 }
-
-/** Whether null is an answer: there is none. */
-export const isNullable = (schema: $ZodType): boolean => safeParse(schema, null).success;

@@ -15,7 +15,6 @@ interface BadgeProps {
   className?: string;
 }
 
-/** The colour is never the only sign. */
 export function Badge({ children, tone = 'plain', as: Element = 'span', className = 'px-[0.6rem]' }: BadgeProps) {
   return (
     <Element className={`rounded border py-[0.15rem] text-small leading-normal ${TONES[tone]} ${className}`}>

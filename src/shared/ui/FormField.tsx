@@ -1,10 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { safeParse } from 'zod/v4/core';
 import { grow } from '../browser/grow.ts';
-import { isSameValue } from '../format/is-same-value.ts';
 import { Field, type FieldText } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { RadioRows } from './RadioRows.tsx';
 import { SelectField } from './SelectField.tsx';
 import { type FieldProps, type Shape, shapeOf } from './shape-of.ts';
 import { type InputProps, TextField } from './TextField.tsx';
@@ -56,7 +54,24 @@ function ChoiceField({ shape, words, choices, name, value, onChange }: ChoiceFie
     shape.meta.choices ?? (shape.isOptional ? ['', ...keys] : keys).map((key) => [key, choices[key] ?? key] as const);
   const chosen = String(value ?? '');
   if (shape.meta.as === 'radio')
-    return <RadioRows legend={words.label} {...{ name, options, chosen, onChoose: choose }} />;
+    return (
+      <fieldset className="grid">
+        <legend className="field-label">{words.label}</legend>
+        {options.map(([key, text]) => (
+          <label key={key} className="flex min-h-touch items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              value={key}
+              checked={chosen === key}
+              onChange={() => choose(key)}
+              className="size-5 flex-none accent-petrol"
+            />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+    );
   return (
     <SelectField {...words} {...{ name, options }} value={chosen} onChange={({ target }) => choose(target.value)} />
   );
@@ -107,7 +122,9 @@ function TypedField({ shape, words, schema, path: name, value, onChange, ...more
   const area = useRef<HTMLTextAreaElement>(null);
   // What is typed ('12,', 'www.firma.de') stays while its schema reads the value from it.
   const meant = [fromText(typed), safeParse(schema, fromText(typed)).data];
-  const text = meant.some((one) => isSameValue(one ?? null, value ?? null)) ? typed : toText(value);
+  const text = meant.some((one) => JSON.stringify(one ?? null) === JSON.stringify(value ?? null))
+    ? typed
+    : toText(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => grow(area.current), [text]);
   const control = {
@@ -126,12 +143,12 @@ function TypedField({ shape, words, schema, path: name, value, onChange, ...more
           <textarea
             {...{ ...own, ...control, ref: area }}
             className="input field-sizing-content min-h-24"
-            placeholder={input?.placeholder}
+            placeholder={input?.placeholder || undefined}
           />
         )}
       </Field>
     );
-  return <TextField {...words} {...{ ...inputOf(shape), ...input, ...more.input, ...control }} />;
+  return <TextField {...words} {...{ ...inputOf(shape), ...(input as InputProps), ...more.input, ...control }} />;
 }
 
 function inputOf(shape: Shape): InputProps {

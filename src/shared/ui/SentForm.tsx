@@ -7,7 +7,6 @@ interface SentFormProps {
     onSend: (form: HTMLFormElement) => unknown;
     forget?: () => void;
     isSending: boolean;
-    /** The reason of a failure that no toast shows. */
     failure?: string | false | null | undefined;
   };
   /** The button's label, its label while sending, and that of a button which discards what was typed. */
@@ -15,7 +14,6 @@ interface SentFormProps {
   onCancel?: (() => void) | undefined;
   isQuiet?: boolean;
   className?: string;
-  /** Further buttons. */
   beside?: ReactNode;
   children?: ReactNode;
 }

@@ -26,7 +26,6 @@ interface SettingsFormProps<R extends SettingsRoute> extends FormWords {
   outdates: QueryKey;
   values?: Partial<Record<Names<R>, string | undefined>>;
   hints?: Partial<Record<Names<R>, ReactNode>>;
-  /** The key under which what was typed stays until it is saved. Never for passwords. */
   draft?: string;
   words?: readonly [idle: string, sending: string];
   removal?: Removal | undefined;

@@ -15,7 +15,6 @@ interface TileProps {
 const BOX =
   'grid gap-[0.15rem] px-5 py-4 @max-[40rem]:px-4 @max-[40rem]:py-[0.85rem] @max-[40rem]:last:odd:col-span-full';
 
-/** For <Tiles>. In two columns an odd last one takes the whole row. */
 export function Tile({
   label,
   value,

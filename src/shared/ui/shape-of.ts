@@ -4,15 +4,11 @@ import { unwrapped } from '../api/schema-parts.ts';
 
 export interface FieldProps {
   schema: $ZodType;
-  /** Its place, as in 'partners.partners.0.name'. */
   path: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** A sentence for each place with a mistake. */
   errors: Readonly<Record<string, string>>;
 }
-
-export const placeOf = (path: string, part: string | number): string => (path ? `${path}.${part}` : `${part}`);
 
 /** What a field takes, read from its schema. `empty` is the value of an empty field that is not required. */
 export type Shape = { meta: Partial<FieldMeta>; isOptional: boolean; empty: null | undefined } & Kind;
@@ -20,7 +16,6 @@ export type Shape = { meta: Partial<FieldMeta>; isOptional: boolean; empty: null
 type Kind =
   | { kind: 'text'; format: string | undefined }
   | { kind: 'number' }
-  /** `on` is the value of a tick. */
   | { kind: 'flag'; on: unknown }
   | { kind: 'lines' }
   | { kind: 'choice'; keys: readonly string[] }
@@ -64,19 +59,4 @@ function kindOf(schema: $ZodTypes): Kind {
     default:
       throw new TypeError(`no field for a schema of type ${def.type}`);
   }
-}
-
-/** An empty entry of a list, or empty fields that may be absent together. */
-export function emptyPartsOf(schema: $ZodType): unknown {
-  const shape = shapeOf(schema);
-  if (shape.kind === 'group')
-    return Object.fromEntries(Object.entries(shape.fields).map(([name, field]) => [name, emptyOf(field)]));
-  if (shape.kind === 'list' || shape.kind === 'lines') return [];
-  if (shape.kind === 'flag') return false;
-  return shape.kind === 'choice' ? shape.keys[0] : '';
-}
-
-function emptyOf(schema: $ZodType): unknown {
-  const { isOptional, empty } = shapeOf(schema);
-  return isOptional ? empty : emptyPartsOf(schema);
 }

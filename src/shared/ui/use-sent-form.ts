@@ -14,13 +14,11 @@ import { showToast } from './toast/toast-store.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface FormWords {
-  /** A toast's sentence after a success. */
   saved?: string;
   /** Shown if the server can't be reached: the input stays. */
   kept?: string;
   /** Whether the form itself shows `failure`, because a dialog would cover a toast. */
   isToldHere?: boolean;
-  /** Whether the form is empty after a success. */
   resets?: boolean;
 }
 
@@ -59,7 +57,7 @@ export function useSentForm<S extends $ZodType>(
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
-  const isPressedAgain = useRef(false);
+  const waiting = useRef<Values>(undefined);
   const draftNow = () => (key ? readDraft<Values>(key) : newest.current);
 
   function keep(next: Values | undefined) {
@@ -70,15 +68,14 @@ export function useSentForm<S extends $ZodType>(
 
   function set(more: Values) {
     const next = { ...(draftNow() ?? start), ...more };
-    keep(JSON.stringify(next) === JSON.stringify(start) ? undefined : next);
+    keep(isSame(next, start) ? undefined : next);
   }
 
-  /** Returns whether it was accepted. */
-  async function submit(form: HTMLFormElement): Promise<boolean> {
-    isPressedAgain.current = isUnderWay.current;
+  async function submit(form: HTMLFormElement, values = draftNow() ?? start): Promise<boolean> {
+    // What was typed meanwhile is meant, too, and is sent afterwards.
+    waiting.current = isUnderWay.current ? values : undefined;
     if (isUnderWay.current) return false;
     const sent = [draftNow(), contentOf(form)] as const;
-    const values = sent[0] ?? start;
     const { data, error } = safeParse(schema, { ...Object.fromEntries(new FormData(form)), ...values });
     if (error) return showErrors(form, fieldErrorsOf(error));
     setErrors({});
@@ -103,8 +100,8 @@ export function useSentForm<S extends $ZodType>(
     } finally {
       isUnderWay.current = false;
       setSending(false);
-      // What was typed meanwhile is meant, too.
-      if (isPressedAgain.current && contentOf(form) !== sent[1]) void submit(form);
+      const next = waiting.current;
+      if (next && !isSame(next, values)) void submit(form, next);
     }
   }
 
@@ -123,7 +120,6 @@ export function useSentForm<S extends $ZodType>(
     flushSync(() => setErrors(fieldErrors));
     const first = () => form.querySelector<HTMLElement>('[aria-invalid=true]');
     if (first()) first()?.focus();
-    // The part around it may open first.
     else requestAnimationFrame(() => first()?.focus());
     return false;
   }
@@ -140,5 +136,7 @@ export function useSentForm<S extends $ZodType>(
   const form = { ref, onSend: submit, forget, isSending, failure: isToldHere && failure };
   return { form, field, values, draft, set, forget, errors };
 }
+
+const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
 const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);

@@ -4,8 +4,9 @@ import { allFacts } from '#content/all-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { textsIn } from '#content/sample-marks.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
+import { isNullable } from '#domain/site/stored-facts.ts';
 import { mailAddress } from '#server/addresses.ts';
-import { isNullable, metaOf } from '#shared/api/schema-parts.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 import { filledFacts } from '../../support/filled-facts.ts';
 
 test('the sample facts keep to their schema', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFacts } from '#content/all-facts.ts';
 import { changeSentences } from '#domain/site/changes.ts';
-import { FIELDS, fromStored, isIn, readStored, toStored } from '#domain/site/stored-facts.ts';
-import { isSameValue } from '#shared/format/is-same-value.ts';
+import { FIELDS, fromStored, isIn, isSameValue, readStored, toStored } from '#domain/site/stored-facts.ts';
 
 /** The sentences of one changed fact: 'label: before → after'. */
 function saysOf(field: string, value: unknown): string[] {

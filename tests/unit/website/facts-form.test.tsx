@@ -1,13 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { emptyPartsOf } from '#admin/website/form/empty-parts.ts';
 import { FactField } from '#admin/website/form/FactField.tsx';
 import { ONE_LINE } from '#admin/website/form/one-line.ts';
 import { isOpen, isSample, subjects } from '#admin/website/subjects.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { factsSchema } from '#content/facts-schema.ts';
 import { FIELDS, schemaOf } from '#domain/site/stored-facts.ts';
-import { emptyPartsOf, shapeOf } from '#shared/ui/shape-of.ts';
+import { shapeOf } from '#shared/ui/shape-of.ts';
 
 const FACTS = Object.entries(FIELDS).flatMap(([file, fields]) =>
   Object.keys(fields).map((name) => ({

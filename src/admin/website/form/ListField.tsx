@@ -4,8 +4,9 @@ import type { $ZodType } from 'zod/v4/core';
 import type { FieldMeta } from '#shared/api/field-meta.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import type { IconName } from '#shared/ui/icons.ts';
-import { emptyPartsOf, type FieldProps, placeOf, shapeOf } from '#shared/ui/shape-of.ts';
+import { type FieldProps, shapeOf } from '#shared/ui/shape-of.ts';
 import { websiteTexts as texts } from '../texts.ts';
+import { emptyPartsOf, placeOf } from './empty-parts.ts';
 
 interface ListFieldProps extends FieldProps {
   element: $ZodType;

@@ -10,11 +10,12 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
-import { type FieldProps, placeOf } from '#shared/ui/shape-of.ts';
+import type { FieldProps } from '#shared/ui/shape-of.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { websiteRoutes } from '../contract.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { shownPicturesQuery, WEBSITE } from '../website-queries.ts';
+import { placeOf } from './empty-parts.ts';
 import { OwnPicture, sendPicture } from './PictureField.tsx';
 
 interface PicturesFieldProps extends FieldProps {
