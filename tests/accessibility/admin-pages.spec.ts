@@ -4,6 +4,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { holdBack } from '../support/browser/hold-back.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
 import { openAllSections } from '../support/browser/open-all-sections.ts';
+import { openState } from '../support/browser/open-state.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
 
 /** The panels' requests, without the guard's own, which is answered. */
@@ -72,8 +73,7 @@ test('the check of the rights and the end of a session have no barrier', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
   await page.context().clearCookies({ name: 'session' });
-  await page.getByRole('region', { name: 'Systemstatus' }).locator('summary').click();
-  await page.getByRole('button', { name: 'Erneut prüfen' }).click();
+  await (await openState(page)).click();
   await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
   await expectNoBarriers(page, 'after the session ended');
 });
