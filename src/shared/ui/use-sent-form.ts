@@ -68,7 +68,8 @@ export function useSentForm<S extends $ZodType>(
 
   function set(more: Values) {
     const next = { ...(draftNow() ?? start), ...more };
-    keep(isSame(next, start) ? undefined : next);
+    // While it is sent, the stored values may be older than those that are shown.
+    keep(isSame(next, start) && !isUnderWay.current ? undefined : next);
   }
 
   async function submit(form: HTMLFormElement, values = draftNow() ?? start): Promise<boolean> {

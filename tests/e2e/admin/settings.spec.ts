@@ -114,6 +114,7 @@ test.describe(() => {
     await name.fill('Frau Rösch');
     await save.click();
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText('Frau Rösch');
+    await expect(save).toHaveAttribute('aria-disabled', 'false');
     await name.fill(OWNER.username);
     await save.click();
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText(OWNER.username);

@@ -10,8 +10,8 @@ const FOLDERS = {
   domain: /^src\/domain\//,
   server: /^src\/server\//,
   shared: /^src\/shared\//,
-  content: /^src\/(content|assets|styles)\//,
-  config: /^src\/config\//,
+  content: /^src\/(content|assets)\//,
+  config: /^src\/(config|styles)\//,
 };
 type Floor = keyof typeof FOLDERS;
 /** 'outside' means no floor: tests, tool configuration. */
