@@ -1,53 +1,38 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allFacts } from '#content/all-facts.ts';
 import { forgetAbsences } from '#domain/absence/absences.server.ts';
 import { readPublication } from '#domain/site/publication.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
-import contactDoor from '../../netlify/functions/contact.ts';
-import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
 import { aPageView } from '../support/factories.ts';
-import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { clock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
-import { ownersInbox } from '../support/owners-inbox.ts';
+import { ownersArea, send as sendForm } from '../support/owners-area.ts';
 
-const { db } = testDatabase();
-const owner = theOwner(db);
-
-let clock: FrozenClock;
-beforeEach(() => {
-  clock = frozenClock('2026-03-02T09:00:00Z');
-});
+const { db, inbox, put, remove } = ownersArea({ at: '2026-03-02T09:00:00Z' });
 const ID = '5d0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
 const OTHER = '6d0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
 const PAUSE = { id: ID, from: '2026-03-02', until: '2026-03-05', sentence: 'Vom 2. März bis 5. März ist Pause.' };
 
-const save = (body: object) => invoke(api, '/api/admin/absence', { method: 'PUT', ...owner, body });
-const end = (id = ID) => invoke(api, `/api/admin/absence?id=${id}`, { method: 'DELETE', ...owner });
+const save = (body: object) => put('absence', body);
+const end = (id = ID) => remove(`absence?id=${id}`);
 const look = async () => {
-  const answer = await invoke(contactDoor, '/api/absence');
+  const answer = await invoke(api, '/api/absence');
   expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, s-maxage=5');
   return (await answer.json()).absence;
 };
 const view = async () => (await invoke(api, '/api/analytics', { body: aPageView({ page: '/' }) })).json();
-const inbox = ownersInbox(() => owner.cookie);
-const REQUEST = { name: 'Erika', email: 'erika@beispiel.de', message: 'Zwölf Fenster, bitte.' };
-const send = async (name: string) =>
-  (await (await invoke(contactDoor, '/api/contact', { method: 'POST', body: { ...REQUEST, name } })).json()).message;
+const send = async (name: string) => (await (await sendForm({ name })).json()).message;
 const promised = async () => (await inbox.waiting()).requests.map(({ promisedFrom }) => promisedFrom);
 
 test('one deed tells visitors, the form, the reply clock and the next publication; its end takes it back', async () => {
   const openStore = () => openBlobStore('site-pictures-dev');
-  const built = async () =>
-    (
-      await readPublication(
-        db,
-        { id: 1, createdAt: clock.now(), facts: {} },
-        { openStore, files: allFacts, now: clock.now() },
-      )
-    ).absence;
+  const built = async () => {
+    const now = clock.now();
+    const revision = { id: 1, createdAt: now, facts: {} };
+    return (await readPublication(db, revision, { openStore, files: allFacts, now })).absence;
+  };
   expect([await look(), await view(), await built()]).toEqual(['', { ok: true, absence: '' }, '']);
   expect((await save(PAUSE)).status).toBe(200);
   const { id: _, ...told } = PAUSE;

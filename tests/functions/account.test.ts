@@ -1,82 +1,62 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
 import type { HttpError } from '#http/http-error.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
-import session from '../../netlify/functions/session.ts';
-import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { ADMIN, anAdmin } from '../support/admin.ts';
 import { race } from '../support/database/race.ts';
-import { testDatabase } from '../support/database.ts';
-import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { cookiesOf, invoke } from '../support/invoke.ts';
+import { cookiesOf, fieldErrorsIn } from '../support/invoke.ts';
+import { ownersArea } from '../support/owners-area.ts';
 
-const { db } = testDatabase();
-const owner = theOwner(db);
+const { db, insert, ask, owner, post, put, read, remove } = ownersArea();
 
+const NEW = 'Neue Wörter hintereinander';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const logInElsewhere = async () =>
-  cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN, headers: { 'user-agent': FIREFOX } }));
-const status = async (path: string, withCookie: string) => (await invoke(session, path, { cookie: withCookie })).status;
+const logInElsewhere = async (password = ADMIN.password) =>
+  cookiesOf(await ask('login', { cookie: '', body: { ...ADMIN, password }, headers: { 'user-agent': FIREFOX } }));
+const status = async (cookie: string) => (await ask('user', { cookie })).status;
 
-const change = (body: unknown) => invoke(api, '/api/admin/account/password', { body, ...owner });
+const change = (newPassword = NEW, currentPassword = ADMIN.password) =>
+  post('account/password', { currentPassword, newPassword });
 
 test('[6.2.3] a password change asks for the old password and ends all other sessions', async () => {
   const other = await logInElsewhere();
-  const answer = await change({ currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' });
-  expect(answer.status).toBe(200);
-  expect(await status('/api/admin/user', cookiesOf(answer))).toBe(200);
-  expect(await status('/api/admin/user', other)).toBe(401);
-  const relogin = await invoke(session, '/api/admin/login', {
-    body: { ...ADMIN, password: 'Neue Wörter hintereinander' },
-  });
-  expect(relogin.status).toBe(200);
-});
-
-test('a password change fails if the old password is wrong', async () => {
-  const answer = await change({ currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' });
-  expect(await fieldErrorsIn(answer)).toMatchObject({ currentPassword: 'Das bisherige Passwort stimmt nicht' });
+  const wrong = { currentPassword: 'Das bisherige Passwort stimmt nicht' };
+  expect(await fieldErrorsIn(await change(NEW, 'falsch'))).toEqual(wrong);
+  const answer = await change();
+  expect([answer.status, await status(cookiesOf(answer)), await status(other)]).toEqual([200, 200, 401]);
+  expect(await status(await logInElsewhere(NEW))).toBe(200);
 });
 
 test.each([
   ['kurz', 'Das neue Passwort braucht mindestens 12 Zeichen'],
   ['123456789012', 'Dieses Passwort ist leicht zu erraten. Sicherer sind mehrere Wörter hintereinander.'],
   [ADMIN.password, 'Das neue Passwort ist das bisherige'],
-])('a password change refuses the new password %s', async (newPassword, sentence) => {
-  const answer = await change({ currentPassword: ADMIN.password, newPassword });
-  expect(await fieldErrorsIn(answer)).toMatchObject({ newPassword: sentence });
+])('[6.2.1] a password change refuses the new password %s', async (newPassword, sentence) => {
+  expect(await fieldErrorsIn(await change(newPassword))).toEqual({ newPassword: sentence });
 });
 
 test('[6.2.3] a password change succeeds only once when two with the same old password come at once', async () => {
-  const newPasswords = ['Neue Wörter hintereinander', 'Andere Wörter hintereinander'];
-  const answers = await race(
-    db,
-    (transaction) => transaction.selectFrom('adminUsers').select('id').forUpdate().execute(),
-    newPasswords.map((newPassword) => () => change({ currentPassword: ADMIN.password, newPassword })),
-  );
+  const lock = (held: Db) => held.selectFrom('adminUsers').select('id').forUpdate().execute();
+  const answers = await race(db, lock, [() => change(), () => change('Andere Wörter hintereinander')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
 test('[6.3.1] a password change ends its session at the tenth wrong password, and no other session', async () => {
   const other = await logInElsewhere();
-  const wrong = { currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' };
-  const prove = (cookie: string, password: string) =>
-    invoke(session, '/api/admin/proof', { cookie, body: { password } });
+  const prove = (cookie: string, password: string) => ask('proof', { cookie, body: { password } });
   for (let n = 0; n < 5; n += 1) {
-    expect((await change(wrong)).status).toBe(422);
+    expect((await change(NEW, 'falsch')).status).toBe(422);
     expect((await prove(owner.cookie, 'falsch')).status).toBe(n < 4 ? 422 : 401);
   }
   expect((await prove(owner.cookie, ADMIN.password)).status).toBe(401);
   expect((await prove(other, ADMIN.password)).status).toBe(200);
-  const { what } = await db
-    .selectFrom('shortLived.securityLog')
-    .selectAll()
-    .where('kind', '=', 'proof-failed')
-    .executeTakeFirstOrThrow()
-    .then((line) => ({ what: securitySentence(line) }));
-  expect(what).toBe('Passwort im Adminbereich 10-mal falsch eingegeben: inhaberin');
+  const lines = (await findSecurityLog(db, 20)).map(securitySentence);
+  expect(lines).toContain('Passwort im Adminbereich 10-mal falsch eingegeben: inhaberin');
 });
 
 test('[6.3.1] a password change is refused to a try beside the tenth wrong one, even with the right password', async () => {
@@ -91,89 +71,58 @@ test('[6.3.1] a password change is refused to a try beside the tenth wrong one, 
 });
 
 test.each([
-  ['a proof', () => invoke(session, '/api/admin/proof', { ...owner, body: { password: ADMIN.password } })],
-  [
-    'a password change',
-    () =>
-      invoke(api, '/api/admin/account/password', {
-        ...owner,
-        body: { currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' },
-      }),
-  ],
-  ['ending all other sessions', () => invoke(api, '/api/admin/sessions', { ...owner, method: 'DELETE' })],
+  ['a proof', () => post('proof', { password: ADMIN.password })],
+  ['a password change', () => change()],
+  ['ending all other sessions', () => remove('sessions')],
 ])('[7.2.4] after %s a copied cookie ends, and the session goes on with its push device', async (_, act) => {
   const admin = await db.selectFrom('adminSessions').select(['id', 'adminId']).executeTakeFirstOrThrow();
   const keys = { endpoint: 'https://push.example/1', p256dh: 'x', auth: 'y', name: 'Chrome', createdAt: new Date() };
-  await db
-    .insertInto('shortLived.pushDevices')
-    .values({ adminId: admin.adminId, sessionId: admin.id, ...keys })
-    .execute();
+  await insert('shortLived.pushDevices', { adminId: admin.adminId, sessionId: admin.id, ...keys });
   const copy = owner.cookie;
   owner.cookie = cookiesOf(await act());
-  expect(await status('/api/admin/user', copy)).toBe(401);
-  expect(await status('/api/admin/user', owner.cookie)).toBe(200);
+  expect([await status(copy), await status(owner.cookie)]).toEqual([401, 200]);
   expect(await db.selectFrom('shortLived.pushDevices').select('sessionId').execute()).toHaveLength(1);
-  const before = owner.cookie;
-  owner.cookie = cookiesOf(await invoke(api, '/api/admin/sessions', { ...owner, method: 'DELETE' }));
-  expect([await status('/api/admin/user', before), await status('/api/admin/user', owner.cookie)]).toEqual([401, 200]);
 });
 
 test('the active sessions are listed with their browsers and can be ended one by one', async () => {
   const other = await logInElsewhere();
-  const answer = await invoke(api, '/api/admin/sessions', owner);
-  const sessions = (await answer.json()) as { id: string; device: string; isCurrent: boolean }[];
-  expect(sessions.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual([
+  const sessions = await read('sessions');
+  expect(sessions).toMatchObject([
     { device: 'Firefox auf Windows', isCurrent: false },
     { device: 'Unbekanntes Gerät', isCurrent: true },
   ]);
-  const path = `/api/admin/sessions/${sessions[0]?.id}`;
-  expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(200);
-  expect(await status('/api/admin/user', other)).toBe(401);
-  expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(404);
+  const end = async () => (await remove(`sessions/${sessions[0].id}`)).status;
+  expect([await end(), await status(other), await end()]).toEqual([200, 401, 404]);
 });
 
 test('the active sessions show the last use of each to within five minutes', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const other = await logInElsewhere();
-  const lastActive = async () => {
-    const answer = await invoke(api, '/api/admin/sessions', owner);
-    const sessions = (await answer.json()) as { isCurrent: boolean; lastActiveAt: string | null }[];
-    return sessions.find(({ isCurrent }) => !isCurrent)?.lastActiveAt;
-  };
+  const lastActive = async () =>
+    (await read('sessions')).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).lastActiveAt;
   expect(await lastActive()).toBeNull();
-  await status('/api/admin/user', other);
+  await status(other);
   expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
   clock.advance(4 * MINUTE_MS);
-  await status('/api/admin/user', other);
+  await status(other);
   expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
   clock.advance(HOUR_MS);
-  await status('/api/admin/user', other);
+  await status(other);
   expect(await lastActive()).toBe('2026-03-02T10:04:00.000Z');
 });
 
-const update = (body: unknown) => invoke(api, '/api/admin/account', { method: 'PUT', body, ...owner });
-
 test('an administrator’s name and mail are shown, and the name can be changed', async () => {
-  expect((await update({ username: ' chefin ', email: 'inhaberin@firma.example' })).status).toBe(200);
-  const shown = await invoke(api, '/api/admin/account', owner);
-  expect(await shown.json()).toEqual({
-    username: 'chefin',
-    email: 'inhaberin@firma.example',
-    isOwner: true,
-    keys: 0,
-    codesLeft: 0,
-    waiting: null,
-  });
+  const email = 'inhaberin@firma.example';
+  expect((await put('account', { username: ' chefin ', email })).status).toBe(200);
+  expect(await read('account')).toMatchObject({ username: 'chefin', email, isOwner: true });
 });
 
 test('an administrator’s name and mail are refused if another one has them', async () => {
   await anAdmin(db, { ...ADMIN, username: 'zweite' });
-  const takenName = await update({ username: 'zweite', email: 'chefin@firma.example' });
-  expect(await fieldErrorsIn(takenName)).toMatchObject({
-    username: expect.stringMatching(/^Diesen Benutzernamen gibt es schon/),
-  });
-  const takenMail = await update({ username: 'chefin', email: 'zweite@firma.example' });
-  expect(await fieldErrorsIn(takenMail)).toMatchObject({
-    email: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
-  });
+  const takenName = await put('account', { username: 'zweite', email: 'chefin@firma.example' });
+  const sentence = expect.stringMatching(/^Diesen Benutzernamen gibt es schon/);
+  expect(await fieldErrorsIn(takenName)).toEqual({ username: sentence });
+  const takenMail = await put('account', { username: 'chefin', email: 'zweite@firma.example' });
+  const email = 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto';
+  expect(await fieldErrorsIn(takenMail)).toEqual({ email });
 });

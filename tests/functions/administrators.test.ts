@@ -4,34 +4,28 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { INVITATIONS_PER_HOUR } from '#admin/accounts/limits.ts';
 import { DAY_MS } from '#config/limits.ts';
-import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { changePassword, makeOwner, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
-import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
-import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
+import { ADMIN, anAdmin } from '../support/admin.ts';
 import { race } from '../support/database/race.ts';
-import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
-import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { cookiesOf, invoke } from '../support/invoke.ts';
+import { cookiesOf, fieldErrorsIn } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersArea, send } from '../support/owners-area.ts';
 
-const { db } = testDatabase();
+const { db, ask, inbox, post, put, read, remove } = ownersArea();
 const mailServer = testMailServer();
-const owner = theOwner(db);
 
 const HELPER = { username: 'helfer', password: 'Fenster mit Sprossen 7' };
 
-const invite = (email = 'helfer@firma.de') => invoke(api, '/api/admin/invitations', { ...owner, body: { email } });
+const invite = (email = 'helfer@firma.de') => post('invitations', { email });
 const tokenOf = async (answer: Response): Promise<string> => (await answer.json()).token;
 const accept = (token: string, chosen: object = HELPER) =>
-  invoke(session, '/api/admin/invitation', { body: { token, ...chosen } });
-const list = async () => (await invoke(api, '/api/admin/administrators', owner)).json();
-const user = (withCookie: string) => invoke(session, '/api/admin/user', { cookie: withCookie });
-const setActive = (id: string, isActive: boolean) =>
-  invoke(api, `/api/admin/administrators/${id}`, { method: 'PUT', ...owner, body: { isActive } });
+  ask('invitation', { cookie: '', body: { token, ...chosen } });
+const list = () => read('administrators');
+const user = async (cookie: string) => (await ask('user', { cookie })).status;
+const logIn = async (who = HELPER) => (await ask('login', { cookie: '', body: who })).status;
+const setActive = async (id: string, isActive: boolean) => (await put(`administrators/${id}`, { isActive })).status;
 
 test('an invitation is mailed with a link that creates an account and keeps its token out of server logs', async () => {
   const token = await tokenOf(await invite());
@@ -40,9 +34,7 @@ test('an invitation is mailed with a link that creates an account and keeps its 
   expect(mail?.text).toContain('Maria Muster (Muster Glasreinigung Rheinhessen) lädt Sie ein');
 
   const answer = await accept(token);
-  expect(await answer.json()).toEqual({ username: 'helfer', isActive: true, lastLogin: null });
-  expect((await user(cookiesOf(answer))).status).toBe(200);
-  expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(200);
+  expect([await user(cookiesOf(answer)), await logIn()]).toEqual([200, 200]);
   expect(await list()).toMatchObject({
     administrators: [
       { username: 'inhaberin', isSelf: true },
@@ -75,10 +67,8 @@ test('an invitation replaces the earlier one to the same address and can be with
   expect((await accept(first)).status).toBe(410);
   const { invitations } = await list();
   expect(invitations).toHaveLength(1);
-  const path = `/api/admin/invitations/${invitations[0].id}`;
-  expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(200);
-  expect((await accept(second)).status).toBe(410);
-  expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(404);
+  const withdraw = async () => (await remove(`invitations/${invitations[0].id}`)).status;
+  expect([await withdraw(), (await accept(second)).status, await withdraw()]).toEqual([200, 410, 404]);
 });
 
 test('an invitation stays valid after a taken name or a short password', async () => {
@@ -114,14 +104,7 @@ test('an invitation is accepted only once by parallel attempts', async () => {
 const newPassword = 'Ein ganz anderes Kennwort 7';
 test.each([
   // An invitation may come from a stolen session.
-  [
-    'changes the password',
-    () =>
-      invoke(api, '/api/admin/account/password', {
-        ...owner,
-        body: { currentPassword: ADMIN.password, newPassword },
-      }),
-  ],
+  ['changes the password', () => post('account/password', { currentPassword: ADMIN.password, newPassword })],
   ['is given a password by the command', () => changePassword(db, ADMIN.username, newPassword)],
   ['is not active any more', () => db.updateTable('adminUsers').set({ isActive: false }).execute()],
   [
@@ -154,18 +137,11 @@ test('an invitation is refused for an address that has an account, in any case',
   expect((await accept(other, { ...HELPER, username: 'zweite' })).status).toBe(410);
 });
 
-test('an invitation is created without a mail server, and its answer says why no mail went out', async () => {
+test('an invitation says why no mail went out, and is refused after too many in an hour', async () => {
   mailServer.behave('refuses the login');
-  const answer = await invite();
-  expect(answer.status).toBe(201);
-  const { token, trouble } = await answer.json();
-  expect(trouble).toBe('login');
-  expect((await accept(token)).status).toBe(200);
-});
-
-test('an invitation is refused after too many in an hour', async () => {
-  mailServer.behave('refuses the login');
-  for (let n = 0; n < INVITATIONS_PER_HOUR; n += 1) expect((await invite(`a${n}@firma.de`)).status).toBe(201);
+  const { token, trouble } = await (await invite()).json();
+  expect([trouble, (await accept(token)).status]).toEqual(['login', 200]);
+  for (let n = 1; n < INVITATIONS_PER_HOUR; n += 1) expect((await invite(`a${n}@firma.de`)).status).toBe(201);
   const answer = await invite('zuviel@firma.de');
   expect(answer.status).toBe(429);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -184,7 +160,7 @@ test.each([
     calls.map(
       ([method, end, body]) =>
         () =>
-          invoke(api, `/api/admin/administrators/${end}`, { ...owner, method, body }),
+          ask(`administrators/${end}`, { method, body }),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -195,71 +171,50 @@ test.each([
 test('[7.4.5] an access that is switched off ends at once in every browser, until it is switched on again', async () => {
   const helper = cookiesOf(await accept(await tokenOf(await invite())));
   const [, { id }] = (await list()).administrators;
-  expect((await setActive(id, false)).status).toBe(200);
-  expect((await user(helper)).status).toBe(401);
-  expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(401);
-  expect((await setActive(id, true)).status).toBe(200);
+  expect([await setActive(id, false), await user(helper), await logIn()]).toEqual([200, 401, 401]);
   // The old sessions stay logged out.
-  expect((await user(helper)).status).toBe(401);
-  expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(200);
+  expect([await setActive(id, true), await user(helper), await logIn()]).toEqual([200, 401, 200]);
 });
 
-test('an access cannot be switched off by the administrator who has it', async () => {
+test('an access cannot be switched off or deleted by the administrator who has it', async () => {
   const [{ id }] = (await list()).administrators;
-  const answer = await setActive(id, false);
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toEqual({ error: 'Ihren eigenen Zugang können Sie nicht abschalten oder löschen.' });
-  expect((await setActive('6f1d0f8e-3a53-4a3e-9a52-1a0f2b7f9a10', false)).status).toBe(404);
+  expect([await setActive(id, false), (await remove(`administrators/${id}`)).status]).toEqual([409, 409]);
 });
 
 test('a helper’s access can be deleted, while the history keeps the helper’s entries', async () => {
   const helper = cookiesOf(await accept(await tokenOf(await invite())));
-  const entered = {
-    body: { name: 'Anna', phone: '06131 1234', service: 'fenster', key: randomUUID() },
-    cookie: helper,
-  };
-  expect((await invoke(api, '/api/admin/contact', entered)).status).toBe(201);
+  const call = { name: 'Anna', phone: '06131 1234', service: 'fenster', key: randomUUID() };
+  expect((await inbox.ask('', { body: call, cookie: helper })).status).toBe(201);
   const [, { id }] = (await list()).administrators;
-  const remove = () => invoke(api, `/api/admin/administrators/${id}`, { method: 'DELETE', ...owner });
-  expect((await remove()).status).toBe(200);
-  expect((await user(helper)).status).toBe(401);
+  const end = async () => (await remove(`administrators/${id}`)).status;
+  expect([await end(), await user(helper), await end()]).toEqual([200, 401, 404]);
   expect((await list()).administrators).toHaveLength(1);
-  expect((await remove()).status).toBe(404);
-  const { id: request } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
-  const shown = await invoke(api, `/api/admin/contact/${request}/history`, owner);
-  expect(JSON.stringify(await shown.json())).toContain('ehemaliger Zugang');
+  const [request] = await inbox.all();
+  expect(JSON.stringify(await inbox.history(request?.id ?? ''))).toContain('ehemaliger Zugang');
 });
 
 test('the ownership can be handed over only by the owner', async () => {
-  const helper = cookiesOf(await accept(await tokenOf(await invite())));
+  const helper = { cookie: cookiesOf(await accept(await tokenOf(await invite()))) };
   const [first, { id }] = (await list()).administrators;
-  const handOver = (to: string, by: string) =>
-    invoke(api, `/api/admin/administrators/${to}/owner`, { method: 'POST', cookie: by });
-  expect((await handOver(id, helper)).status).toBe(403);
-  await setCopyAddress(db, 'kopie@anderswo.de');
-  expect((await handOver(id, owner.cookie)).status).toBe(200);
-  expect(mailServer.mails.at(-1)?.text).toContain('Kopien der Backups gehen weiter an kopie@anderswo.de');
-  expect((await handOver(id, owner.cookie)).status).toBe(403);
-  expect((await handOver(first.id, helper)).status).toBe(200);
+  const handOver = async (to: string, by = {}) =>
+    (await ask(`administrators/${to}/owner`, { method: 'POST', ...by })).status;
+  expect([await handOver(id), await handOver(id), await handOver(first.id, helper)]).toEqual([200, 403, 200]);
   expect((await list()).administrators).toMatchObject([{ isOwner: true }, { isOwner: false }]);
 });
 
 test('a new helper gets the mails about requests once the owner says so, and somebody always gets them', async () => {
   await accept(await tokenOf(await invite()));
   const [first, helper] = (await list()).administrators;
-  const choose = (id: string, getsMails: boolean) =>
-    invoke(api, `/api/admin/administrators/${id}`, { method: 'PUT', ...owner, body: { getsMails } });
+  const choose = async (id: string, getsMails: boolean) => (await put(`administrators/${id}`, { getsMails })).status;
   const readers = async () => {
     mailServer.calm();
-    await invoke(api, '/api/contact', { body: aRequest() });
+    await send();
     return mailServer.mails.map(({ to }) => to?.[0]?.address).sort();
   };
   const [both, ownerAlone] = [['helfer@firma.de', first.email], [first.email]];
   expect(await readers()).toEqual(ownerAlone);
-  expect((await choose(helper.id, true)).status).toBe(200);
-  expect(await readers()).toEqual(both);
-  expect((await choose(helper.id, false)).status).toBe(200);
-  expect((await choose(first.id, false)).status).toBe(409);
+  expect([await choose(helper.id, true), await readers()]).toEqual([200, both]);
+  expect([await choose(helper.id, false), await choose(first.id, false)]).toEqual([200, 409]);
   await setActiveByCommand(db, { username: ADMIN.username }, false);
   expect(await readers(), 'an owner who is switched off, because nobody else is left').toEqual(ownerAlone);
   await setActiveByCommand(db, { username: ADMIN.username }, true);

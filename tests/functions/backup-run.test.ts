@@ -1,16 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { triggerRun } from '#admin/backups/trigger-run.server.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { type Audience, signToken } from '#server/signing.ts';
 import runDoor from '../../netlify/functions/backup-run-background.ts';
-import { aRun, rowOf } from '../support/backups/backup-deps.ts';
-import { backupSite } from '../support/backups/backup-site.ts';
+import { aRun, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 
 const { db } = testDatabase();
 const site = backupSite();
-
-const MINUTE_MS = 60_000;
 
 /** Calls the background function as anybody can. */
 const call = (order?: string, door = runDoor) =>
@@ -21,8 +19,8 @@ const call = (order?: string, door = runDoor) =>
     }),
     { deploy: { context: 'dev' } } as never,
   );
-const orderFor = (runId: string, audience: Audience = 'backup-run', lifetimeMs = MINUTE_MS) =>
-  signToken(audience, runId, new Date(), lifetimeMs);
+const orderFor = (runId: string, audience: Audience = 'backup-run') =>
+  signToken(audience, runId, new Date(), MINUTE_MS);
 const untouched = { status: 'pending', heartbeatAt: null };
 
 test('the background function makes only the run of our order, and ignores a repeated order', async () => {
@@ -51,10 +49,7 @@ async function withoutDatabase() {
 test.each([
   ['no order', async () => undefined],
   ['the bare id of the run', async (id: string) => id],
-  ['an expired order', (id: string) => orderFor(id, 'backup-run', -1)],
   ['the token of a session', (id: string) => orderFor(id, 'admin-session')],
-  ['an order forged for this run', async (id: string) => forged(await orderFor('another'), id)],
-  ['an order signed with another key', (id: string) => orderOfOtherKey(id)],
 ])('the order of a backup refuses %s without a database connection', async (_, orderOf) => {
   const id = await aRun(db);
   const order = await orderOf(id);
@@ -76,17 +71,3 @@ test('the check of an order refuses an order after 15 minutes, because its run c
   clock.advance(15 * MINUTE_MS + 1);
   expect((await call(headers.authorization.replace('Bearer ', ''))).status).toBe(401);
 });
-
-/** Puts another run's id into an order and keeps its signature. */
-function forged(order: string, id: string): string {
-  const [header, claims = '', signature] = order.split('.');
-  const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), jti: id };
-  return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
-}
-
-async function orderOfOtherKey(id: string): Promise<string> {
-  vi.stubEnv('SESSION_SECRET', 'the secret of a stranger, 32 characters and more');
-  const order = await orderFor(id);
-  vi.unstubAllEnvs();
-  return order;
-}

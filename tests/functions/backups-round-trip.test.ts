@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { backupCommand, restore as restoreArchive } from '#commands/backup-command.ts';
 import type { Storage } from '#domain/backups/archive/head.server.ts';
 import { copyFiles, type FileStore, removeFile, restoreFiles } from '#domain/backups/files.server.ts';
@@ -16,13 +16,12 @@ import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
-import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
-import { backupSite } from '../support/backups/backup-site.ts';
+import { aRun, backupDeps, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
+import { aMessage } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
-import { aMessage } from '../support/outbox/a-message.ts';
 
 const { db, insert } = testDatabase();
 const site = backupSite();
@@ -68,8 +67,14 @@ async function readEverything(session: SqlSession): Promise<Record<string, strin
   return found;
 }
 
-const openEmpty = () => openTrial(ownServices().database, crypto.randomUUID());
-const openSource = () => openSqlSession({ ...ownServices().database, statementTimeoutMs: 60_000 });
+const untilEnd = async (opening: Promise<SqlSession>) => {
+  const session = await opening;
+  onTestFinished(session.close);
+  return session;
+};
+const openTarget = () => untilEnd(openTrial(ownServices().database, crypto.randomUUID()));
+const openSource = (url = ownServices().database.url) =>
+  untilEnd(openSqlSession({ ...ownServices().database, url, statementTimeoutMs: 60_000 }));
 
 /** Compares table by table, so that a failure names the table. */
 function expectSame(found: Record<string, string[]>, expected: Record<string, string[]>): void {
@@ -87,7 +92,7 @@ const commandDeps = (target?: SqlSession) => ({
     if (!target) throw new Error('This command restores nothing');
     return { ...target, close: async () => undefined };
   },
-  openTrial: openEmpty,
+  openTrial: () => openTrial(ownServices().database, crypto.randomUUID()),
   replayErasures: async () => ({ erased: erasedSince, usernames: ['chefin'] }),
 });
 
@@ -95,7 +100,7 @@ test('a backup is restored row for row, and replaces a database only by its own 
   await seedPainfulRows(db);
   await backUp();
   const source = await openSource();
-  const target = await openEmpty();
+  const target = await openTarget();
   const restore = (command = 'restore') => backupCommand([command, runId.slice(0, 8), 'target'], commandDeps(target));
   const before = await readEverything(source);
   expect(before.analytics).toHaveLength(12_000);
@@ -110,8 +115,6 @@ test('a backup is restored row for row, and replaces a database only by its own 
   erasedSince = 2;
   expect(await restore('replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.\n/);
   expectSame(await readEverything(target), before);
-  await target.close();
-  await source.close();
 });
 
 /** The columns of a row beside its JSON ones, for each table that has JSON. */
@@ -146,11 +149,9 @@ test('a backup keeps JSON null, false, 0 and an empty text in every JSON column,
     }
   }
   await backUp();
-  const target = await openEmpty();
+  const target = await openTarget();
   await backupCommand(['restore', runId.slice(0, 8), 'target'], commandDeps(target));
   expectSame(await readEverything(target), await readEverything(source));
-  await target.close();
-  await source.close();
 });
 
 test('a backup brings photos and pictures back into an empty store, encrypted on the way, and no planted or erased one', async () => {
@@ -216,7 +217,6 @@ test('a backup holds no session, counter, message, key or code, so that a restor
   expect(text).toMatch(/^INSERT INTO public.contact_submissions SELECT .*\n\{"id":"[0-9a-f-]{36}","name":"/m);
   const source = await openSource();
   const said = await backupCommand(['replace', 'latest', 'source'], commandDeps(source));
-  await source.close();
   expect(said).toContain('Schlüssel und Notfallblätter stehen in keinem Backup');
   for (const table of ['rateLimits', 'shortLived.outbox', 'shortLived.newRequests', 'shortLived.pushKey'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
@@ -232,7 +232,7 @@ test('a backup is found by list and verify, and other words are answered with th
 });
 
 test('a restore that fails changes nothing in the target', async () => {
-  const target = await openEmpty();
+  const target = await openTarget();
   await target.query("create table public.mine (a text); insert into public.mine values ('bleibt')");
   const head = { id: '', type: 'manual', createdAt: '', migrationLevel: '', serverVersion: '', keyId: null } as const;
   const cut = async function* () {
@@ -240,7 +240,6 @@ test('a restore that fails changes nothing in the target', async () => {
   };
   await expect(restoreArchive({ head: { ...head, tables: [] }, bytes: 0, sql: cut() }, target, true)).rejects.toThrow();
   expect(await target.query('select a from public.mine')).toEqual([{ a: 'bleibt' }]);
-  await target.close();
 });
 
 test('the fetched file of a backup is restored by psql alone, if this machine has psql', async ({ skip }) => {
@@ -258,9 +257,7 @@ test('the fetched file of a backup is restored by psql alone, if this machine ha
   await source.query(`create database psql_${process.pid}`);
   await backupCommand(['fetch', 'latest', file], commandDeps());
   await promisify(execFile)('sh', ['-c', `gunzip -c '${file}' | psql -q -v ON_ERROR_STOP=1 '${target.href}'`]);
-  const restored = await openSqlSession({ ...ownServices().database, url: target.href, statementTimeoutMs: 60_000 });
+  const restored = await openSource(target.href);
   expectSame(await readEverything(restored), await readEverything(source));
-  await restored.close();
-  await source.query(`drop database psql_${process.pid}`);
-  await source.close();
+  await source.query(`drop database psql_${process.pid} with (force)`);
 });

@@ -25,14 +25,10 @@ const dueTimes = async () =>
     dueAt?.toISOString(),
   );
 
-test('the scheduler of backups does not catch up on a Sunday before the set-up', async () => {
-  await switchOn('2026-01-14T12:00:00Z');
-  expect(await calls('2026-01-14T12:01:00Z', '2026-01-18T00:59:59Z')).toBe(0);
-});
-
 test('the scheduler of backups starts one backup a week, however often it is called', async () => {
   await switchOn('2026-01-14T12:00:00Z');
-  expect(await calls('2026-01-18T00:00:00Z', '2026-01-18T01:00:00Z', '2026-01-18T01:00:00Z')).toBe(1);
+  expect(await calls('2026-01-14T12:01:00Z', '2026-01-18T00:59:59Z'), 'no Sunday before the set-up').toBe(0);
+  expect(await calls('2026-01-18T01:00:00Z', '2026-01-18T01:00:00Z')).toBe(1);
   await endAll('success');
   expect(await calls('2026-01-18T01:00:05Z', '2026-01-19T00:00:00Z', '2026-01-24T01:00:00Z')).toBe(0);
   expect(await calls('2026-01-25T00:00:00Z', '2026-01-25T01:00:00Z')).toBe(1);

@@ -2,37 +2,25 @@ import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
-import calendar from '../../netlify/functions/calendar.ts';
-import { loggedIn } from '../support/admin.ts';
-import { testDatabase } from '../support/database.ts';
+import { api } from '../support/api/api.ts';
 import { anAbsence } from '../support/factories.ts';
-import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { clock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
-import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 
-const { db } = testDatabase();
+const { db, ask, inbox, post, read, remove: end } = ownersArea({ at: '2026-11-22T09:00:00Z' });
 
-let clock: FrozenClock;
-let cookie: string;
 let id: string;
-
 beforeEach(async () => {
-  clock = frozenClock('2026-11-22T09:00:00Z');
   const message = 'Der Schlüssel liegt unter der Matte';
   id = await sendRequest({ name: 'Erika Muster', phone: '0176 04069123', message });
-  cookie = await loggedIn(db);
 });
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Nieder-Olm' };
-const inbox = ownersInbox(() => cookie);
 const set = async (date: NextDate, before = 0) => numberIn(await inbox.setDate(id, date, before));
 const remove = (before: number) => inbox.removeDate(id, before);
-const createFeed = async () => {
-  const answer = await invoke(calendar, '/api/admin/calendar', { method: 'POST', cookie });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { token: string }).token;
-};
-const feed = (token: string, headers = {}) => invoke(calendar, `/api/calendar/${token}.ics`, { headers });
+const createFeed = async (): Promise<string> => (await (await post('calendar')).json()).token;
+const feed = (token: string, headers = {}) => invoke(api, `/api/calendar/${token}.ics`, { headers });
 const eventsIn = async (answer: Response) =>
   new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent').map((component) => {
     const { uid, sequence, summary, startDate } = new ICAL.Event(component);
@@ -87,6 +75,8 @@ test('the private calendar moves and cancels a date under one uid, and keeps pas
   expect(both[1]?.uid).not.toBe(made?.uid);
   expect((await remove(work)).status).toBe(200);
   expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+  await inbox.remove(id);
+  expect(await events(), 'a deleted request').toEqual([]);
 });
 
 test('the private calendar holds an absence as one event of whole days', async () => {
@@ -114,14 +104,12 @@ test('the private calendar answers only at its newest address, and never for a b
   await db.updateTable('adminUsers').set({ isActive: false }).execute();
   expect((await feed(token)).status).toBe(404);
   await db.updateTable('adminUsers').set({ isActive: true }).execute();
-  expect((await invoke(calendar, '/api/admin/calendar', { method: 'DELETE', cookie })).status).toBe(200);
-  const gone = await feed(token);
-  expect(gone.status).toBe(404);
-  expect(await gone.json()).toEqual({ error: 'Das gibt es hier nicht.' });
+  expect((await end('calendar')).status).toBe(200);
+  expect((await feed(token)).status).toBe(404);
 });
 
 test('the private calendar stores only the hash of its address, and shows the last read', async () => {
-  const address = async () => (await invoke(calendar, '/api/admin/calendar', { cookie })).json();
+  const address = () => read('calendar');
   expect(await address()).toBeNull();
   const token = await createFeed();
   expect(await address()).toEqual({ madeAt: '2026-11-22T09:00:00.000Z', readAt: null });
@@ -132,14 +120,7 @@ test('the private calendar stores only the hash of its address, and shows the la
   expect(rows).toEqual([]);
 });
 
-test('the private calendar leaves out a deleted request', async () => {
-  await set(visit);
-  const token = await createFeed();
-  await inbox.remove(id);
-  expect(await eventsIn(await feed(token))).toEqual([]);
-});
-
-const download = () => invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
+const download = () => ask(`contact-date/${id}`);
 
 test('a date as a file is the next date with the uid of the feed', async () => {
   await set(visit);
@@ -147,10 +128,6 @@ test('a date as a file is the next date with the uid of the feed', async () => {
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="termin-2026-11-24.ics"');
   expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await createFeed())));
-});
-
-test('a date as a file answers 404 without a date', async () => {
-  expect((await download()).status).toBe(404);
-  await remove(await set(visit));
-  expect((await download()).status).toBe(404);
+  await remove(1);
+  expect((await download()).status, 'without a date').toBe(404);
 });

@@ -3,111 +3,81 @@ import { beforeEach, expect, test } from 'vitest';
 import { STEPS } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { RequestPage } from '#domain/requests/shapes.ts';
-import { loggedIn } from '../support/admin.ts';
-import { testDatabase } from '../support/database.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
 import { aRequest } from '../support/factories.ts';
-import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
-import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+import { clock } from '../support/frozen-clock.ts';
+import { fieldErrorsIn } from '../support/invoke.ts';
+import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 
-const { db, reset } = testDatabase();
+const { db, inbox, owner, goTo } = ownersArea({ at: '2026-03-02T09:00:00Z' });
 
-let clock: FrozenClock;
-let cookie: string;
 let id: string;
-
-async function start() {
-  // Sends it before an administrator exists, so that nobody gets a mail.
-  id = await sendRequest({ name: 'Erika' });
-  cookie = await loggedIn(db);
-}
-
 beforeEach(async () => {
-  clock = frozenClock('2026-03-02T09:00:00Z');
-  await start();
+  id = await sendRequest({ name: 'Erika' });
 });
 
-const inbox = ownersInbox(() => cookie);
-const enter = (body: NewEntry, by = cookie) => inbox.ask(`/${id}/history`, { body, cookie: by });
+const enter = (body: NewEntry, { cookie } = owner) => inbox.ask(`/${id}/history`, { body, cookie });
 /** Adds an entry a minute later, expects success and returns its number. */
 async function addEntry(body: NewEntry): Promise<number> {
   clock.advance(60_000);
   return numberIn(await enter(body));
 }
 const history = () => inbox.history(id);
-
-async function listed() {
-  const { submissions } = await inbox.read<RequestPage>('');
-  expect(await inbox.all()).toEqual(submissions);
-  return submissions[0];
-}
-const storedRow = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
+const state = async (of = id) => (await inbox.one(of))?.state;
+/** Names what waits, with its task. */
+const tasks = async () => (await inbox.waiting()).requests.map(({ name, task }) => [name, task]);
+const tasksOn = async (day: string) => {
+  await goTo(`${day}T10:00:00Z`);
+  return (await tasks()).map(([, task]) => task);
+};
 
 test('a request starts without a state, in the specified shape', async () => {
-  expect(await listed()).toEqual({
+  const { submissions } = await inbox.read<RequestPage>('');
+  expect(await inbox.all()).toEqual(submissions);
+  expect(submissions[0]).toEqual({
     ...aRequest({ name: 'Erika', email: expect.any(String), phone: expect.any(String) }),
     id,
     customerId: expect.any(String),
     createdAt: '2026-03-02T09:00:00.000Z',
     messages: [expect.objectContaining({ kind: 'request', trouble: 'unset' })],
   });
-  expect(await history()).toEqual([]);
 });
 
-test('a request moves from step to step, each with its time and author, and keeps its sent data', async () => {
-  const { name, email, message } = await storedRow();
-  await addEntry({ kind: 'step', step: 'besichtigung', version: 0 });
+test('a request moves from step to step, each with its time and author; the first one stops the clock', async () => {
+  await addEntry({ kind: 'answer', way: 'call' });
   await addEntry({ kind: 'step', step: 'angebot', version: 1 });
-  expect(await listed()).toMatchObject({
-    state: { version: 2, step: 'angebot', answeredAt: '2026-03-02T09:01:00.000Z' },
-  });
+  await addEntry({ kind: 'answer', way: 'mail' });
+  expect(await state()).toMatchObject({ version: 3, step: 'angebot', answeredAt: '2026-03-02T09:01:00.000Z' });
+  const by = 'inhaberin';
   expect(await history()).toEqual([
-    { number: 2, at: '2026-03-02T09:02:00.000Z', by: 'inhaberin', kind: 'step', words: 'Angebot', canUndo: true },
-    { number: 1, at: '2026-03-02T09:01:00.000Z', by: 'inhaberin', kind: 'step', words: 'Besichtigung' },
+    { number: 3, at: '2026-03-02T09:03:00.000Z', by, kind: 'answer', words: 'Beantwortet per E-Mail', canUndo: true },
+    { number: 2, at: '2026-03-02T09:02:00.000Z', by, kind: 'step', words: 'Angebot' },
+    { number: 1, at: '2026-03-02T09:01:00.000Z', by, kind: 'answer', words: 'Beantwortet am Telefon' },
   ]);
-  expect(await storedRow()).toMatchObject({ name, email, message });
 });
 
 test('a request keeps its notes in order, and the reason for declining it', async () => {
   await addEntry({ kind: 'note', text: 'Hund im Hof' });
   await addEntry({ kind: 'note', text: 'Leiter nötig' });
-  expect(await listed()).toMatchObject({ state: { step: 'neu', notes: 'Hund im Hof\nLeiter nötig' } });
+  expect(await state()).toMatchObject({ step: 'neu', notes: 'Hund im Hof\nLeiter nötig' });
   await addEntry({ kind: 'step', step: 'abgesagt', version: 2, text: 'Zu teuer' });
   expect((await history())[0]).toMatchObject({ words: 'Abgesagt: Zu teuer' });
-  expect(await listed()).toMatchObject({ state: { step: 'abgesagt' } });
 });
 
 test.each([
-  ['an unknown step', { kind: 'step', step: 'irgendwann', version: 0 }, 422],
-  ['an empty note', { kind: 'note', text: ' ' }, 422],
-  ['an unknown entry', { kind: 'removed' }, 422],
-  ['the undo of a missing entry', { kind: 'undo', undoes: 7 }, 422],
-])('the history of a request refuses %s', async (_, body, status) => {
-  expect((await enter(body as NewEntry)).status).toBe(status);
+  { kind: 'step', step: 'irgendwann', version: 0 },
+  { kind: 'note', text: ' ' },
+  { kind: 'removed' },
+  { kind: 'undo', undoes: 7 },
+  { kind: 'price', cents: -5 },
+  { kind: 'price', cents: 1.5 },
+  { kind: 'price', cents: 100_000_000 },
+])('the history of a request refuses %j', async (body) => {
+  expect((await enter(body as NewEntry)).status).toBe(422);
   expect(await history()).toEqual([]);
 });
 
-test('the history of an unknown request answers 404', async () => {
-  const gone = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-  const answer = await inbox.enter(gone, { kind: 'note', text: 'x' });
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ error: 'Diese Kontaktanfrage gibt es nicht mehr.' });
-});
-
-test('the first answer is the first step, names its way and stops the clock; a later one only joins the history', async () => {
-  await addEntry({ kind: 'answer', way: 'call' });
-  await addEntry({ kind: 'step', step: 'termin', version: 1 });
-  await addEntry({ kind: 'answer', way: 'mail' });
-  expect(await listed()).toMatchObject({
-    state: { step: 'termin', answeredAt: '2026-03-02T09:01:00.000Z', version: 3 },
-  });
-  expect(await history()).toMatchObject([
-    { words: 'Beantwortet per E-Mail' },
-    { words: 'Termin' },
-    { words: 'Beantwortet am Telefon' },
-  ]);
-});
-
-const price = async () => (await listed())?.state?.priceCents;
+const price = async () => (await state())?.priceCents;
 
 test('the quoted price makes an offer and stops the clock; a new price replaces it, a second tap adds no entry', async () => {
   await addEntry({ kind: 'price', cents: 12_000 });
@@ -118,19 +88,16 @@ test('the quoted price makes an offer and stops the clock; a new price replaces 
     { words: expect.stringMatching(/^Angebotspreis: 150,50\s€$/), by: 'inhaberin' },
     { words: expect.stringMatching(/^Angebotspreis: 120,00\s€$/) },
   ]);
-  expect((await listed())?.state).toMatchObject({
-    step: 'angebot',
-    version: 2,
-    answeredAt: '2026-03-02T09:01:00.000Z',
-  });
+  expect(await state()).toMatchObject({ step: 'angebot', version: 2, answeredAt: '2026-03-02T09:01:00.000Z' });
   await addEntry({ kind: 'undo', undoes: second });
   expect(await price(), 'the one before').toBe(12_000);
-  await addEntry({ kind: 'undo', undoes: 1 });
+  await addEntry({ kind: 'step', step: 'kontakt', version: 3 });
+  await addEntry({ kind: 'price', cents: 0 });
+  expect(await state(), 'removed by 0').toMatchObject({ step: 'kontakt' });
   expect(await price()).toBeUndefined();
 });
 
 test('what stays with a customer and the street of a date are known until they are changed or undone', async () => {
-  const state = async () => (await inbox.all())[0]?.state;
   const first = await numberIn(await inbox.enter(id, { kind: 'stays', text: 'Schlüssel bei Frau Klein' }));
   expect(await state()).toMatchObject({ step: 'neu', stays: { text: 'Schlüssel bei Frau Klein' } });
   await numberIn(await inbox.enter(id, { kind: 'stays', version: first, text: '' }));
@@ -150,11 +117,6 @@ test('what stays with a customer and the street of a date are known until they a
 
 test('somebody answered with whom nothing was agreed for a week is asked, and again a week after that', async () => {
   await inbox.enter(id, { kind: 'answer', way: 'call' });
-  const tasksOn = async (day: string) => {
-    clock.set(`${day}T10:00:00Z`);
-    cookie = await loggedIn(db, { username: day, password: 'Ein anderes Testkennwort 42' });
-    return (await inbox.waiting()).requests.map(({ task }) => task);
-  };
   expect(await tasksOn('2026-03-08')).toEqual([]);
   expect(await tasksOn('2026-03-09')).toEqual(['ask']);
   await inbox.enter(id, { kind: 'step', step: 'termin', version: 1 });
@@ -164,23 +126,11 @@ test('somebody answered with whom nothing was agreed for a week is asked, and ag
   expect(await tasksOn('2026-03-30')).toEqual([]);
 });
 
-test('the quoted price is removed by 0, without an offer', async () => {
-  await addEntry({ kind: 'price', cents: 12_000 });
-  await addEntry({ kind: 'step', step: 'kontakt', version: 1 });
-  await addEntry({ kind: 'price', cents: 0 });
-  expect((await listed())?.state).toMatchObject({ step: 'kontakt' });
-  expect(await price()).toBeUndefined();
-});
-
-test.each([-5, 1.5, 100_000_000, '12'])('the quoted price is refused if it is no price: %j', async (cents) => {
-  expect((await enter({ kind: 'price', cents } as NewEntry)).status).toBe(422);
-});
-
 test('of two people who choose different steps at once, the second one gets a conflict', async () => {
-  const other = await loggedIn(db, { username: 'helferin', password: 'Noch ein langes Testkennwort' });
+  const cookie = await loggedIn(db, { ...ADMIN, username: 'helferin' });
   const answers = await Promise.all([
     enter({ kind: 'step', step: 'besichtigung', version: 0 }),
-    enter({ kind: 'step', step: 'abgesagt', version: 0 }, other),
+    enter({ kind: 'step', step: 'abgesagt', version: 0 }, { cookie }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
@@ -211,7 +161,7 @@ test('an entry that two people undo at once is undone once', async () => {
   const undoes = await addEntry({ kind: 'step', step: 'kontakt', version: 0 });
   await Promise.all([enter({ kind: 'undo', undoes }), enter({ kind: 'undo', undoes })]);
   expect(await history()).toMatchObject([{ isUndone: true }]);
-  expect((await listed())?.state).toMatchObject({ version: 2, step: 'neu' });
+  expect(await state()).toMatchObject({ version: 2, step: 'neu' });
 });
 
 test('the list of open tasks starts with unanswered requests, the longest wait first, each with a link that calls', async () => {
@@ -230,8 +180,6 @@ test('the list of open tasks starts with unanswered requests, the longest wait f
     ['Bert', expect.stringMatching(/^mailto:/), 'answer'],
     ['Carla', 'tel:+49613278', 'answer'],
   ]);
-  await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
-  expect((await inbox.waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
 });
 
 test('several requests of one person are one task until the first is answered or deleted', async () => {
@@ -242,19 +190,18 @@ test('several requests of one person are one task until the first is answered or
   const second = await send('Anna', 'Anna@beispiel.example');
   clock.advance(60_000);
   await send('Anna Klein', 'anders@beispiel.example', '(06132) 77');
-  const named = async () => (await inbox.waiting()).requests.map(({ name, task }) => [name, task]);
-  expect((await inbox.all()).find(({ id: one }) => one === second)).toMatchObject({ isRepeat: true, repeats: first });
-  expect(await named()).toEqual([['Anna Klein', 'answer']]);
+  expect(await inbox.one(second)).toMatchObject({ isRepeat: true, repeats: first });
+  expect(await tasks()).toEqual([['Anna Klein', 'answer']]);
   await inbox.remove(first);
-  expect(await named(), 'the second takes its place').toEqual([['Anna', 'answer']]);
+  expect(await tasks(), 'the second takes its place').toEqual([['Anna', 'answer']]);
   await inbox.ask(`-bin/${first}/restore`, { method: 'POST' });
   const answer = await numberIn(await inbox.enter(first, { kind: 'answer', way: 'mail' }));
-  expect(await named(), 'all are answered').toEqual([]);
+  expect(await tasks(), 'all are answered').toEqual([]);
   await numberIn(await inbox.enter(first, { kind: 'undo', undoes: answer }));
-  expect(await named()).toEqual([['Anna Klein', 'answer']]);
+  expect(await tasks()).toEqual([['Anna Klein', 'answer']]);
   await inbox.setDate(first, { what: 'besichtigung', day: '2026-03-05', time: '08:00' });
   await send('Anna Klein', 'anna@beispiel.example', '06132 77');
-  expect(await named(), 'a word after the date wants one of its own').toEqual([['Anna Klein', 'answer']]);
+  expect(await tasks(), 'a word after the date wants one of its own').toEqual([['Anna Klein', 'answer']]);
 });
 
 test('the second person at one number is a task of their own, and asked about once', async () => {
@@ -271,7 +218,6 @@ test('the second person at one number is a task of their own, and asked about on
   expect(customerOf(son), 'the surname is the same').toBe(customerOf(family));
   expect(all.get(other)?.like).toEqual({ customer: customerOf(family), name: 'Familie Hofmann', isOpen: true });
   expect(invented.map((one) => all.get(one)?.like)).toEqual([undefined, undefined]);
-  const whose = async (one: string) => (await inbox.all()).find(({ id: own }) => own === one);
   const idsOf = async (one: string) =>
     Object.values(await inbox.own(one)).map((requests) => requests.map(({ id }) => id).toSorted());
   expect(await idsOf(family), 'the customer’s page').toEqual([[son, family].toSorted(), [other]]);
@@ -279,17 +225,17 @@ test('the second person at one number is a task of their own, and asked about on
 
   const hers = customerOf(family) ?? '';
   await numberIn(await inbox.enter(other, { kind: 'others', customer: hers }));
-  expect((await whose(other))?.like).toEqual({ customer: hers, name: 'Familie Hofmann' });
+  expect((await inbox.one(other))?.like).toEqual({ customer: hers, name: 'Familie Hofmann' });
   const joined = await numberIn(await inbox.enter(other, { kind: 'same', customer: hers, version: 1 }));
-  expect(await whose(other)).toMatchObject({ customerId: hers, customerName: 'Familie Hofmann' });
-  expect((await whose(third))?.like).toMatchObject({ customer: hers, isOpen: true });
+  expect(await inbox.one(other)).toMatchObject({ customerId: hers, customerName: 'Familie Hofmann' });
+  expect((await inbox.one(third))?.like).toMatchObject({ customer: hers, isOpen: true });
   await numberIn(await inbox.enter(other, { kind: 'undo', undoes: joined }));
-  expect((await whose(other))?.like).toEqual({ customer: hers, name: 'Familie Hofmann' });
-  expect((await whose(third))?.like?.name).toBe('Inge Bauer');
+  expect((await inbox.one(other))?.like).toEqual({ customer: hers, name: 'Familie Hofmann' });
+  expect((await inbox.one(third))?.like?.name).toBe('Inge Bauer');
   const parted = await numberIn(await inbox.enter(son, { kind: 'apart' }));
-  expect((await whose(son))?.customerId).not.toBe(hers);
+  expect((await inbox.one(son))?.customerId).not.toBe(hers);
   await numberIn(await inbox.enter(son, { kind: 'undo', undoes: parted }));
-  expect((await whose(son))?.customerId).toBe(hers);
+  expect((await inbox.one(son))?.customerId).toBe(hers);
 });
 
 test('the owner moves one request to another customer, with its job and number, and takes it back', async () => {
@@ -298,7 +244,7 @@ test('the owner moves one request to another customer, with its job and number, 
   const wedding = await sendRequest({ name: 'Sabine Klein', phone, email });
   const sister = await sendRequest({ name: 'Jutta Klein', phone: '0176 8104', email: 'jutta@beispiel.example' });
   const landline = await sendRequest({ name: 'S. Klein', phone, email: 'jutta.neu@beispiel.example' });
-  const whose = async (one: string) => (await inbox.all()).find(({ id: own }) => own === one)?.customerId;
+  const whose = async (one: string) => (await inbox.one(one))?.customerId;
   const customers = async () => (await db.selectFrom('customers').selectAll().orderBy('id').execute()) as object[];
   const [sabines, juttas] = [(await whose(wedding)) ?? '', (await whose(sister)) ?? ''];
   await numberIn(await inbox.enter(landline, { kind: 'step', step: 'erledigt', version: 0 }));
@@ -318,20 +264,12 @@ test('the owner moves one request to another customer, with its job and number, 
 
 test('the owner lists requests by step, service and days of arrival in Germany, dates by their time', async () => {
   await db.deleteFrom('contactSubmissions').execute();
-  const arrivals = [
-    '2025-10-25T21:59:59.999Z',
-    '2025-10-25T22:00:00Z',
-    '2025-10-26T22:59:59.999Z',
-    '2025-10-26T23:00:00Z',
-  ];
+  const arrivals = ['25T21:59:59.999', '25T22:00:00', '26T22:59:59.999', '26T23:00:00'];
   const ids: string[] = [];
   for (const [n, moment] of arrivals.entries()) {
     const sent = await sendRequest({ name: `Person ${n}`, service: n > 1 ? 'wintergarten' : 'fenster' });
-    await db
-      .updateTable('contactSubmissions')
-      .set({ createdAt: new Date(moment) })
-      .where('id', '=', sent)
-      .execute();
+    const createdAt = new Date(`2025-10-${moment}Z`);
+    await db.updateTable('contactSubmissions').set({ createdAt }).where('id', '=', sent).execute();
     ids.push(sent);
   }
   const found = async (query: string) => {
@@ -348,20 +286,13 @@ test('the owner lists requests by step, service and days of arrival in Germany, 
   expect(await found('state=dated')).toBe('32');
   expect(await found('state=angebot')).toBe('1');
   expect(await found('state=neu')).toBe('0');
-  expect([
-    await found('state=waiting'),
-    await found('state=overdue'),
-    await found('state=overdue&service=wintergarten'),
-  ]).toEqual(['0', '0', '']);
+  expect(await found('state=waiting')).toBe('0');
+  expect(await found('state=overdue&service=wintergarten')).toBe('');
+  const dealAt = clock.now();
   await db
     .updateTable('contactSubmissions')
-    .set({ step: 'neu', version: 0 })
-    .where('id', '=', ids[1] ?? '')
-    .execute();
-  await db
-    .updateTable('contactSubmissions')
-    .set({ dealAt: clock.now() })
-    .where('id', '=', ids[1] ?? '')
+    .set({ step: 'neu', version: 0, dealAt })
+    .where('name', '=', 'Person 1')
     .execute();
   expect(await found('state=auftrag'), 'a deal without a history').toBe('1');
 });
@@ -380,15 +311,13 @@ test('the list of open tasks goes on with due calls, visits without a price, wor
   await inbox.setDate(called, { what: 'anruf', day: '2026-03-05' });
   expect(await inbox.waiting(), 'nothing is due yet').toMatchObject({ waiting: 0, requests: [] });
   clock.set('2026-03-05T08:00:00Z');
-  const named = async () => (await inbox.waiting()).requests.map(({ name, task }) => [name, task]);
-  expect(await named(), 'a visit takes an hour, work two').toEqual([
+  expect(await tasks(), 'a visit takes an hour, work two').toEqual([
     ['Claus Anruf', 'call'],
     ['Berta Besuch', 'price'],
   ]);
-  clock.set('2026-03-10T08:00:01Z');
-  cookie = await loggedIn(db, { username: 'zweite', password: 'Ein anderes Testkennwort 42' });
+  await goTo('2026-03-10T08:00:01Z');
   expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
-  expect(await named()).toEqual([
+  expect(await tasks()).toEqual([
     ['Claus Anruf', 'call'],
     ['Berta Besuch', 'price'],
     ['Anton Arbeit', 'settle'],
@@ -397,20 +326,15 @@ test('the list of open tasks goes on with due calls, visits without a price, wor
   await inbox.enter(visited, { kind: 'price', cents: 9_900 });
   await inbox.enter(worked, { kind: 'step', step: 'erledigt', version: 1 });
   await inbox.setDate(offered, { what: 'arbeit', day: '2026-03-20', time: '08:00' });
-  expect(await named()).toEqual([['Claus Anruf', 'call']]);
+  expect(await tasks()).toEqual([['Claus Anruf', 'call']]);
 });
 
 test('the list of open tasks keeps a visit, a job and an offer for ninety days, and no day longer', async () => {
-  clock.set('2026-03-03T08:00:00Z');
+  clock.set('2026-03-03T10:00:00Z');
   await numberIn(await inbox.enter(id, { kind: 'price', cents: 8_900 }));
   for (const what of ['arbeit', 'besichtigung']) {
-    await inbox.setDate(await sendRequest({ name: what }), { what, day: '2026-03-03', time: '08:00' });
+    await inbox.setDate(await sendRequest({ name: what }), { what, day: '2026-03-03', time: '10:00' });
   }
-  const tasksOn = async (day: string) => {
-    clock.set(`${day}T08:00:00Z`);
-    cookie = await loggedIn(db, { username: day, password: 'Ein anderes Testkennwort 42' });
-    return (await inbox.waiting()).requests.map(({ task }) => task);
-  };
   expect(await tasksOn('2026-06-01')).toEqual(['price', 'settle', 'ask']);
   expect(await tasksOn('2026-06-02')).toEqual([]);
 });
@@ -434,29 +358,20 @@ test('a logged call is in the inbox at its time and counts as answered', async (
     createdAt: '2026-03-02T09:01:00.000Z',
     state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z', movedAt: '2026-03-02T09:01:00.000Z' },
   });
-  expect(await inbox.read('-stats')).toMatchObject({
-    total: 2,
-    withPhone: 2,
-    perService: { fenster: 1, sonstiges: 1 },
-  });
+  expect(await inbox.read('-stats')).toMatchObject({ total: 2, perService: { fenster: 1, sonstiges: 1 } });
 });
 
-test.each([
-  [{ name: '', phone: '0671 123456' }, 'Anruf 0671 123456'],
-  [{ name: ' ', phone: '' }, 'Unbekannt'],
-])('a logged call without a name is called by its number: %j', async (change, name) => {
-  await write({ ...call, ...change });
-  expect((await inbox.all()).map((one) => one.name)).toContain(name);
+test('a logged call without a name is called by its number', async () => {
+  for (const nameless of [{ name: '' }, { name: ' ', phone: '' }])
+    await write({ ...call, ...nameless, key: crypto.randomUUID() });
+  expect((await inbox.all()).map(({ name }) => name).sort()).toEqual(['Anruf 06131 4711', 'Erika', 'Unbekannt']);
 });
 
 test('a logged call waits if the caller wants an answer, and moves through the same steps', async () => {
   const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
   expect(await inbox.waiting()).toMatchObject({ waiting: 2 });
   expect((await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 })).status).toBe(200);
-  expect((await inbox.all()).find((one) => one.id === callId)).toMatchObject({
-    dealAt: '2026-03-02T09:00:00.000Z',
-    state: { step: 'auftrag' },
-  });
+  expect(await inbox.one(callId)).toMatchObject({ dealAt: '2026-03-02T09:00:00.000Z', state: { step: 'auftrag' } });
 });
 
 test('a logged call is stored once, even if it is sent several times', async () => {
@@ -467,13 +382,12 @@ test('a logged call is stored once, even if it is sent several times', async () 
   expect(await db.selectFrom('requestLog').selectAll().execute()).toHaveLength(1);
 });
 
-test.each([
-  [{ name: ' ', phone: '', message: ' ' }, { phone: 'Bitte tragen Sie eine Nummer, einen Namen oder eine Notiz ein' }],
-  [{ place: '1' }, { place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }],
-])('a logged call follows the form’s rules: %j', async (change, fieldErrors) => {
-  const answer = await write({ ...call, ...change });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ fieldErrors });
+test('a logged call follows the form’s rules, and has a number, a name or a note', async () => {
+  const place = 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein';
+  expect(await fieldErrorsIn(await write({ ...call, place: '1' }))).toEqual({ place });
+  const empty = await write({ ...call, name: ' ', phone: '', message: ' ' });
+  const phone = 'Bitte tragen Sie eine Nummer, einen Namen oder eine Notiz ein';
+  expect(await fieldErrorsIn(empty)).toEqual({ phone });
 });
 
 /** A random entry; an undo refers to one of the existing entries. */
@@ -487,10 +401,10 @@ const anyEntry = fc.oneof(
 test('a request has the state of its last entries after any entries and undos', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEntry, { maxLength: 7 }), async (entries) => {
-      await reset();
-      await start();
+      await db.deleteFrom('contactSubmissions').execute();
+      id = await sendRequest({ name: 'Erika' });
       const standing = async () => {
-        const { state: { version: _, ...state } = { version: 0, step: 'neu' }, dealAt } = (await listed()) ?? {};
+        const { state: { version: _, ...state } = { version: 0, step: 'neu' }, dealAt } = (await inbox.one(id)) ?? {};
         return { ...state, dealAt };
       };
       // Each change with the state before it; an undo of the last one leads back to it.
@@ -509,7 +423,7 @@ test('a request has the state of its last entries after any entries and undos', 
           notes.splice(one.of, note ? 1 : 0);
           continue;
         }
-        const version = (await listed())?.state?.version ?? 0;
+        const version = (await state())?.version ?? 0;
         const number = await addEntry(one.kind === 'step' ? { ...one, version } : one);
         if (one.kind === 'note') notes.push({ number, text: one.text });
         else changes.push({ number, before });

@@ -1,27 +1,20 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
 import { forgetOldCounters } from '#server/rate-limit.ts';
-import session from '../../netlify/functions/session.ts';
-import { theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersArea, send } from '../support/owners-area.ts';
 import { readSection } from '../unit/legal/legal-texts.ts';
 
-const { db } = testDatabase();
-const owner = theOwner(db);
+const { db, post, put } = ownersArea();
 testMailServer();
 
 test('the privacy page names the longest life of every counter that a visitor or a stranger causes', async () => {
   const clock = frozenClock();
-  const body = { addresses: '', content: 'whole', receipt: 'on' };
-  await invoke(api, '/api/admin/notifications', { method: 'PUT', ...owner, body });
+  await put('notifications', { addresses: '', content: 'whole', receipt: 'on' });
   await db.deleteFrom('rateLimits').execute();
-  await invoke(api, '/api/contact', { body: aRequest(), ip: '2001:db8::1' });
-  await invoke(session, '/api/admin/login', { body: { username: 'niemand', password: 'falsch' } });
+  await send({}, { ip: '2001:db8::1' });
+  await post('login', { username: 'niemand', password: 'falsch' });
 
   const counters = await db.selectFrom('rateLimits').selectAll().execute();
   expect([...new Set(counters.map(({ key }) => key.split(':')[0]))].toSorted()).toEqual([

@@ -2,29 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import session from '../../netlify/functions/session.ts';
 import { loggedIn } from '../support/admin.ts';
-import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
-import { testMailServer } from '../support/mail-server.ts';
-import { sendRequest } from '../support/owners-inbox.ts';
-import { tokenIn } from '../support/token-in.ts';
+import { testMailServer, tokenIn } from '../support/mail-server.ts';
+import { sendRequest } from '../support/owners-area.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
-const { url, wsProxy } = ownServices().database;
 const deploy = (more: Record<string, string> = {}) =>
-  prepareDeploy(
-    'production',
-    {
-      DATABASE_URL: url,
-      DATABASE_WS_PROXY: wsProxy,
-      SESSION_SECRET: 'a key of thirty-two characters or more',
-      SMTP_URL: mailServer.url,
-      ADMIN_EMAIL: 'chefin@firma.example',
-      ...more,
-    },
-    new Date(),
-  );
+  prepareDeploy('production', { ...process.env, ADMIN_EMAIL: 'chefin@firma.example', ...more }, new Date());
 beforeEach(() => db.deleteFrom('productionHome').execute());
 
 test('[6.4.1] the first administrator chooses name and password by a mailed link and becomes the owner', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
-import { CONTACT_POSTS_PER_WINDOW, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#config/limits.ts';
+import { expect, test } from 'vitest';
+import { CONTACT_POSTS_PER_WINDOW, HOUR_MS, MINUTE_MS, SECOND_MS } from '#config/limits.ts';
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
 import { setMark } from '#domain/messages/waiting-mark.server.ts';
 import { MESSAGE_MAX_CHARS } from '#domain/requests/limits.ts';
@@ -14,36 +14,26 @@ import {
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from '#site/request-form/limits.ts';
-import { loggedIn } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
-import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { setCounter } from '../support/database.ts';
+import { aPastRequest, aRequest } from '../support/factories.ts';
+import { clock } from '../support/frozen-clock.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersArea, send } from '../support/owners-area.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db, insert } = testDatabase();
+const { db, inbox, insert, read } = ownersArea({ at: '2026-03-02T13:00:00Z' });
 const mailServer = testMailServer();
 const subjects = () => mailServer.mails.map(({ subject }) => subject ?? '');
-const send = () => invoke(api, '/api/contact', { body: aRequest() });
-const ALL = { page: 1, search: '' };
 /** Stores requests of twenty minutes ago that nobody was told of. */
 const held = async (count: number, fields: Parameters<typeof aRequest>[0] = {}) => {
   const createdAt = new Date(clock.now().getTime() - 20 * MINUTE_MS);
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID();
-    await insert('contactSubmissions', { id, ...aRequest(fields), kind: 'form', createdAt, idempotencyKey: id });
+    await insert('contactSubmissions', { id, ...aPastRequest(createdAt.toISOString(), fields) });
     await insert('shortLived.newRequests', { contactId: id, createdAt });
   }
   await setMark(HERE);
 };
-let cookie: string;
-let clock: ReturnType<typeof frozenClock>;
-beforeEach(async () => {
-  clock = frozenClock('2026-03-02T13:00:00Z');
-  cookie = await loggedIn(db);
-});
 
 const DIGEST = /^\d+ weitere Anfrage/;
 
@@ -63,8 +53,7 @@ test('[2.4.1] a flood of requests causes twenty mails an hour and one about the 
   await send();
   await sweepAfter(50 * MINUTE_MS);
   expect(subjects()).toHaveLength(1);
-  const list = await invoke(api, '/api/admin/contact?all=true', { cookie });
-  expect(await list.json()).toHaveLength(41);
+  expect(await inbox.all()).toHaveLength(41);
   // An hour after the first ones a request has its own mail again, and nobody waits longer.
   await sweepAfter(5 * MINUTE_MS);
   expect(subjects().slice(1)).toEqual([expect.stringMatching(/Fenster Reinigung \(GR-/)]);
@@ -79,16 +68,6 @@ test('a flood of two hundred requests at once is told of as a whole, from severa
   expect(await db.selectFrom('shortLived.newRequests').selectAll().execute()).toEqual([]);
 });
 
-test('a flood of requests that lasts is told of by twenty mails an hour and one about the others', async () => {
-  for (const minutes of [0, 10, 49, 1]) {
-    await held(30);
-    await sweepAfter(minutes * MINUTE_MS);
-  }
-  const digests = subjects().filter((subject) => DIGEST.test(subject));
-  expect(digests.map((subject) => Number.parseInt(subject, 10))).toEqual([10, 70]);
-  expect(mailServer.mails).toHaveLength(42);
-});
-
 const words = (n: number) => n.toString(2).replaceAll('0', 'fein').replaceAll('1', 'rein');
 test.each<[string, (n: number) => object]>([
   ['one text', (n) => ({ message: `Wir reinigen billig, rufen Sie an, ${n}` })],
@@ -96,15 +75,9 @@ test.each<[string, (n: number) => object]>([
   ['one sender', (n) => ({ message: words(n), email: `mail${n}@werbung.example` })],
 ])('a flood of sixty requests with %s, a number and a place in the area comes after a real one', async (_, spam) => {
   for (let n = 1; n <= 60; n += 1) await held(1, spam(n));
-  await held(1, {
-    name: 'Erika Echt',
-    email: 'echt@daheim.example',
-    phone: undefined,
-    place: 'Hinterdupfing',
-    message: 'Zwölf Fenster',
-  });
-  const { requests } = await (await invoke(api, '/api/admin/contact-waiting', { cookie })).json();
-  expect(requests.slice(0, 1).map(({ name }: { name: string }) => name)).toEqual(['Erika Echt']);
+  const real = { name: 'Erika Echt', email: 'echt@daheim.example', place: 'Hinterdupfing', message: 'Zwölf Fenster' };
+  await held(1, { ...real, phone: undefined });
+  expect((await inbox.waiting()).requests[0]?.name).toBe('Erika Echt');
   mailServer.calm();
   clock.set('2026-03-02T16:00:00Z');
   await sweep();
@@ -114,13 +87,12 @@ test.each<[string, (n: number) => object]>([
 });
 
 test('a flood of requests that lies apart is told of in one line of the next mail about what waits', async () => {
-  const send = () => invoke(api, '/api/contact', { body: aRequest({ subject: 'Rabatt' }) });
-  await send();
+  await send({ subject: 'Rabatt' });
   for (const at of ['02T16:00', '03T07:00', '03T16:00']) {
     clock.set(`2026-03-${at}:00Z`);
     await sweep();
     clock.advance(SECOND_MS);
-    if (at === '02T16:00') await send();
+    if (at === '02T16:00') await send({ subject: 'Rabatt' });
   }
   expect(subjects()).toEqual(['1 Anfrage liegt beiseite', '2 Anfragen liegen beiseite']);
   const [one, other] = mailServer.mails;
@@ -131,15 +103,11 @@ test('a flood of requests that lies apart is told of in one line of the next mai
 });
 
 test('a flood of requests from one client is kept apart without a message beyond the daily limit', async () => {
-  const key = clientKey('contact-day', '192.0.2.1');
-  const expiresAt = new Date(Date.now() + DAY_MS);
-  await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
+  await setCounter(db, clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
   expect((await send()).status).toBe(201);
   expect(mailServer.mails).toEqual([]);
-  const state = await invoke(api, '/api/admin/notifications', { cookie });
-  expect(await state.json()).toMatchObject({ apart: 1 });
-  const { suspects } = await (await invoke(api, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
-  expect(suspects).toEqual([expect.objectContaining({ reason: 'flood' })]);
+  expect(await read('notifications')).toMatchObject({ apart: 1 });
+  expect(await inbox.suspects()).toMatchObject({ suspects: [{ reason: 'flood' }] });
 });
 
 const line = (n: number) => `2001:db8:0:7${n.toString(16).padStart(2, '0')}::1`;
@@ -153,8 +121,8 @@ test.each<[string, string[]]>([
   async (_, flooders) => {
     for (const day of [1, 2]) {
       // As after 1,995 requests of others, and the first ones of each address.
-      await count('contact-day', REQUESTS_PER_DAY - 5);
-      for (const address of flooders.filter(isIPv4)) await count(clientKey('contact-few', address), 3);
+      await setCounter(db, 'contact-day', REQUESTS_PER_DAY - 5);
+      for (const address of flooders.filter(isIPv4)) await setCounter(db, clientKey('contact-few', address), 3);
       for (let n = 0; n < 50; n += 5)
         await rush(Array.from({ length: 5 }, (_, m) => flooders[(n + m) % flooders.length]));
       const others = ['192.0.2.7', '2001:db8:1::1', '2001:db8:0:800::1', '2001:db8:0:900::1'];
@@ -169,9 +137,9 @@ test.each<[string, string[]]>([
 );
 
 test('a flood that looks like people counts for nobody else once its client has reached an own limit', async () => {
-  await count(clientKey('contact', '198.51.100.1'), CONTACT_POSTS_PER_WINDOW);
-  await count(clientKey('contact-day', '198.51.100.2'), REQUESTS_PER_DAY_AND_CLIENT);
-  await count(clientKey('contact-bytes', networkOf(line(1))), REQUEST_BYTES_PER_DAY_AND_CLIENT);
+  await setCounter(db, clientKey('contact', '198.51.100.1'), CONTACT_POSTS_PER_WINDOW);
+  await setCounter(db, clientKey('contact-day', '198.51.100.2'), REQUESTS_PER_DAY_AND_CLIENT);
+  await setCounter(db, clientKey('contact-bytes', networkOf(line(1))), REQUEST_BYTES_PER_DAY_AND_CLIENT);
   await rush(['198.51.100.1', '198.51.100.2', line(1)]);
   const shared = db
     .selectFrom('rateLimits')
@@ -197,7 +165,7 @@ test('a flood that looks like people stores at most 1 MB a day of one IPv6 line,
     );
   await sendLong(line, 80);
   expect(await stored()).toBeLessThan(2 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
-  const refused = await invoke(api, '/api/contact', { body: aRequest(), ip: line(0) });
+  const refused = await send({}, { ip: line(0) });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(HOUR_MS / SECOND_MS);
   await sendLong((n) => `2001:db8:0:${n.toString(16)}00::1`, 120);
@@ -208,8 +176,8 @@ test('a flood that looks like people stores at most 1 MB a day of one IPv6 line,
 test('a flood that looks like people stays apart when its form is sent again, also with a robot’s mark in between', async () => {
   const headers = { 'idempotency-key': 'a-form-of-the-flood' };
   const body = aRequest();
-  const again = (more = {}) => invoke(api, '/api/contact', { body: { ...body, ...more }, headers });
-  await count(clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
+  const again = (more = {}) => send({ ...body, ...more }, { headers });
+  await setCounter(db, clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
   await again();
   clock.advance(25 * HOUR_MS);
   await again({ subject: 'x' });
@@ -218,11 +186,5 @@ test('a flood that looks like people stays apart when its form is sent again, al
   expect(mailServer.mails).toEqual([]);
 });
 
-/** Sets a counter, as so many requests would. */
-async function count(key: string, hits: number): Promise<void> {
-  await db.deleteFrom('rateLimits').where('key', '=', key).execute();
-  await insert('rateLimits', { key, hits, expiresAt: new Date(Date.now() + DAY_MS) });
-}
-
 const rush = (clients: readonly (string | undefined)[], more: Partial<VisitorRequest> = {}) =>
-  Promise.all(clients.map((ip) => invoke(api, '/api/contact', { body: aRequest({ name: 'Flut', ...more }), ip })));
+  Promise.all(clients.map((ip) => send({ name: 'Flut', ...more }, ip ? { ip } : {})));

@@ -1,23 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { weekFigures } from '#domain/messages/tell-of-waiting.server.ts';
 import type { RequestPage } from '#domain/requests/shapes.ts';
-import { loggedIn } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
-import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+import { clock } from '../support/frozen-clock.ts';
+import { ownersArea, sendRequest } from '../support/owners-area.ts';
 import { cleanUp } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
-let clock: FrozenClock;
-let cookie: string;
-const inbox = ownersInbox(() => cookie);
-
-beforeEach(async () => {
-  clock = frozenClock('2026-11-25T10:00:00Z');
-  cookie = await loggedIn(db);
-});
+const { db, inbox, ask: call, post } = ownersArea({ at: '2026-11-25T10:00:00Z' });
 
 const BECKER = {
   ...{ name: 'Hans Becker', email: '', phone: '0671 123456', place: 'Langgasse 9, 55234 Albig' },
@@ -25,8 +13,8 @@ const BECKER = {
 };
 const KURZ = { name: 'Kurz', email: 'a@kurz.example', jobs: [] };
 
-async function ask(path: string, call: { body?: object; method?: string } = {}) {
-  const answer = await invoke(api, `/api/admin/notebook${path}`, { cookie, ...call });
+async function ask(path: string, more: { body?: object; method?: string } = {}) {
+  const answer = await call(`notebook${path}`, more);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return answer.json();
 }
@@ -59,13 +47,12 @@ test('a customer of the notebook is kept with the jobs and what stays, and is no
   expect(await weekFigures(db, clock.now())).toMatchObject({ deals: 0 });
 });
 
-test('the next job of a customer of the notebook is a date and a task like any other', async () => {
+test('the next job of a customer of the notebook is a date like any other', async () => {
   await take([BECKER]);
   const { id = '' } = (await named('Hans Becker')) ?? {};
   await inbox.setDate(id, { what: 'arbeit', day: '2026-11-26', time: '09:00' });
   expect((await inbox.waiting()).dates).toMatchObject([{ name: 'Hans Becker', place: 'Langgasse 9, 55234 Albig' }]);
   clock.set('2026-11-26T18:00:00Z');
-  expect((await inbox.waiting()).requests).toMatchObject([{ name: 'Hans Becker', task: 'settle' }]);
   await inbox.enter(id, { kind: 'step', step: 'erledigt', version: 1 });
   const becker = (await inbox.all()).filter(({ customerId }) => customerId === id);
   expect(becker.flatMap(({ state }) => state?.jobs ?? []).map(({ day }) => day)).toEqual(['2026-11-26', '2026-11-18']);
@@ -157,18 +144,18 @@ test('two thousand customers are compared and stored in one call', async () => {
 test('an import of too many, or with a customer by no rule, stores nothing', async () => {
   const key = crypto.randomUUID();
   for (const customers of [Array.from({ length: 2001 }, () => KURZ), [KURZ, { ...KURZ, name: ' ' }]]) {
-    expect((await invoke(api, '/api/admin/notebook', { cookie, body: { customers, key } })).status).toBe(422);
+    expect((await post('notebook', { customers, key })).status).toBe(422);
   }
   expect(await inbox.all()).toEqual([]);
 });
 
 test('a customer of the notebook is found and erased among the data of a person', async () => {
   await take([BECKER, KURZ]);
-  const person = { cookie, body: { person: '+49 671 123456' } };
-  const { records } = await (await invoke(api, '/api/admin/person-data', person)).json();
+  const person = { person: '+49 671 123456' };
+  const { records } = await (await post('person-data', person)).json();
   expect(records).toMatchObject([{ kind: 'customer' }]);
   expect(JSON.stringify(records)).toContain('Letzter Auftrag, aus dem Notizbuch: 89,00');
-  await invoke(api, '/api/admin/person-data/erase', person);
+  await post('person-data/erase', person);
   expect(await names()).toEqual(['Kurz']);
 });
 

@@ -3,16 +3,15 @@ import { MINUTE_MS } from '#config/limits.ts';
 import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { aRequest, aValue } from '../support/factories.ts';
-import { frozenClock } from '../support/frozen-clock.ts';
-import { type Call, invoke } from '../support/invoke.ts';
+import { aPastRequest, aRequest, aValue } from '../support/factories.ts';
+import { clock, frozenClock } from '../support/frozen-clock.ts';
+import { type Call, fieldErrorsIn, invoke } from '../support/invoke.ts';
+import { loggedLines } from '../support/logged-lines.ts';
+import { ownersArea, send, sendRequest } from '../support/owners-area.ts';
 
-const { db, insert } = testDatabase();
+const { db, ask, inbox, insert, read } = ownersArea();
 
-const send = (body: unknown, more: Call = {}) => invoke(api, '/api/contact', { body, ...more });
 const sendForm = (fields: object) =>
   invoke(api, '/api/contact', { method: 'POST', rawBody: new URLSearchParams({ ...fields }) });
 const all = db.selectFrom('contactSubmissions').selectAll().orderBy('createdAt');
@@ -21,7 +20,7 @@ const suspects = () => all.where('suspicion', 'is not', null).execute();
 
 test('a visitor who sends a request gets its id, its readable number and the time of the answer', async () => {
   frozenClock('2026-03-02T14:20:00Z');
-  const answer = await send(aRequest({ name: 'Erika' }));
+  const answer = await send({ name: 'Erika' });
   expect(answer.status).toBe(201);
   const [row] = await stored();
   expect(await answer.json()).toEqual({
@@ -32,32 +31,21 @@ test('a visitor who sends a request gets its id, its readable number and the tim
   expect(row).toMatchObject({ name: 'Erika' });
 });
 
-test('a visitor who sends a request loses no typed character', async () => {
-  const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
-  await send(aRequest({ message }));
-  expect(await stored()).toEqual([expect.objectContaining({ message })]);
-});
-
 test.each(['with script', 'without'])(
-  'a visitor’s request shows the owner every field of the form: %s',
+  'a visitor’s request shows the owner every field of the form, and every character: %s',
   async (way) => {
-    const typed = aRequest();
+    const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
+    const typed = aRequest({ message });
     await (way === 'without' ? sendForm(typed) : send(typed));
     expect(Object.keys(typed)).toEqual(REQUEST_FIELDS);
     expect(await stored()).toEqual([expect.objectContaining(typed)]);
-    const answer = await invoke(api, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
-    expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
+    expect(await inbox.all()).toEqual([expect.objectContaining(typed)]);
   },
 );
 
 test('a visitor who sends a request gets to the thank-you page without JavaScript', async () => {
-  const answer = await sendForm({
-    name: 'Erika',
-    email: 'erika@beispiel.de',
-    phone: '',
-    service: '',
-    message: 'a\r\nb',
-  });
+  const typed = { name: 'Erika', email: 'erika@beispiel.de', phone: '', service: '', message: 'a\r\nb' };
+  const answer = await sendForm(typed);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/danke#da');
   expect(await stored()).toEqual([
@@ -102,7 +90,6 @@ test('the same form sent twice is stored once by its content and day if it has n
 test('the same words sent again from another page within the hour are one request with one message, under the newer key', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const request = aRequest();
-  await insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' });
   const sendAs = async (key: string, more = {}) =>
     (await (await send({ ...request, ...more }, { headers: { 'idempotency-key': key } })).json()).id;
   const first = await sendAs('the-first-page');
@@ -130,8 +117,8 @@ test.each(REQUEST_FIELDS)('a form sent twice is another request if one field dif
 
 test('a form is refused if it has the key of another with other content', async () => {
   const headers = { 'idempotency-key': 'a-key-of-the-form' };
-  await send(aRequest({ message: 'Eins' }), { headers });
-  const answer = await send(aRequest({ message: 'Zwei' }), { headers });
+  await send({ message: 'Eins' }, { headers });
+  const answer = await send({ message: 'Zwei' }, { headers });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({ error: expect.stringContaining('mit anderen Angaben') });
 });
@@ -140,25 +127,22 @@ test.each([
   ['honeypot', { subject: 'Cheap SEO' }],
   ['too-fast', { filledInMs: 1999 }],
 ])('robots become suspects for the reason %s and get the usual answer', async (reason, trace) => {
-  const answer = await send({ ...aRequest({ name: 'Robot' }), ...trace });
+  const answer = await send({ name: 'Robot', ...trace });
   expect(answer.status).toBe(201);
   expect(await stored()).toEqual([]);
   expect(await suspects()).toEqual([expect.objectContaining({ name: 'Robot', suspicion: reason })]);
 });
 
-test.each([[{ filledInMs: 2000 }], [{}]])(
-  'visitors are not suspected after two seconds or without script: %j',
-  async (time) => {
-    await send({ ...aRequest(), ...time });
-    expect(await stored()).toHaveLength(1);
-  },
-);
+test('visitors are not suspected after two seconds or without script', async () => {
+  for (const time of [{ filledInMs: 2000 }, {}]) await send(time);
+  expect(await stored()).toHaveLength(2);
+});
 
 test('suspects are forgotten after thirty days, in the bin or not, as the privacy page says', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
-  await send({ ...aRequest(), subject: 'x' });
+  await send({ subject: 'x' });
   await db.updateTable('contactSubmissions').set({ deletedAt: clock.now() }).execute();
-  await send({ ...aRequest(), subject: 'x' });
+  await send({ subject: 'x' });
   clock.advance(30 * 24 * 3_600_000 - 1000);
   await forgetOldSuspects(db, clock.now());
   expect(await suspects()).toHaveLength(2);
@@ -168,55 +152,37 @@ test('suspects are forgotten after thirty days, in the bin or not, as the privac
 });
 
 test('suspects are listed for the owner, who accepts a person into the inbox', async () => {
-  const cookie = await loggedIn(db);
-  await send({ ...aRequest({ name: 'Mensch' }), subject: 'x' });
-  const path = '/api/admin/contact-suspects';
-  const body = { page: 1, search: '' };
-  const list = async (): Promise<{ id: string; name: string }[]> =>
-    (await (await invoke(api, `${path}/search`, { cookie, body })).json()).suspects;
-  const [found] = await list();
-  expect(found).toMatchObject({ name: 'Mensch' });
-  const accepted = await invoke(api, `${path}/${found?.id}/accept`, { method: 'POST', cookie });
-  expect(accepted.status).toBe(200);
-  expect(await stored()).toEqual([expect.objectContaining({ id: found?.id, name: 'Mensch' })]);
-  expect(await list()).toEqual([]);
+  const id = await sendRequest({ name: 'Mensch', subject: 'x' });
+  expect(await inbox.suspects()).toMatchObject({ suspects: [{ id, name: 'Mensch' }] });
+  expect((await inbox.ask(`-suspects/${id}/accept`, { method: 'POST' })).status).toBe(200);
+  expect(await stored()).toEqual([expect.objectContaining({ id, name: 'Mensch' })]);
+  expect(await inbox.suspects()).toMatchObject({ suspects: [] });
 });
 
 test('suspects are searched to the last of a flood, by pages, and hide no request in the bin', async () => {
-  const cookie = await loggedIn(db);
   const rows = Array.from({ length: 1005 }, (_, n) => {
-    const createdAt = new Date(Date.UTC(2026, 2, 2, 0, 0, n));
-    return { ...aRequest({ name: `Flut Nr.${n}.` }), createdAt, idempotencyKey: `${n}`, suspicion: 'flood' as const };
+    const at = new Date(Date.UTC(2026, 2, 2, 0, 0, n)).toISOString();
+    return { ...aPastRequest(at, { name: `Flut Nr.${n}.` }), suspicion: 'flood' as const };
   });
   await insert('contactSubmissions', rows);
   const find = async (page: number, search: string) => {
-    const call = { cookie, body: { page, search } };
-    const { suspects, total } = await (await invoke(api, '/api/admin/contact-suspects/search', call)).json();
+    const { suspects, total } = await inbox.suspects(search, page);
     return [total, suspects.length, suspects[0]?.name];
   };
   expect(await find(1, '')).toEqual([1005, 20, 'Flut Nr.1004.']);
   expect(await find(51, '')).toEqual([1005, 5, 'Flut Nr.4.']);
   expect(await find(1, 'nr.1003. flut')).toEqual([1, 1, 'Flut Nr.1003.']);
   expect(await find(51, 'FLUT')).toEqual([1005, 5, 'Flut Nr.4.']);
-  await insert('contactSubmissions', {
-    ...aRequest({ name: 'Mensch' }),
-    idempotencyKey: 'k',
-    deletedAt: new Date(0),
-  });
-  await db
-    .updateTable('contactSubmissions')
-    .set({ deletedAt: new Date() })
-    .where('suspicion', 'is not', null)
-    .execute();
-  const [first] = await (await invoke(api, '/api/admin/contact-bin', { cookie })).json();
-  expect(first.name).toBe('Mensch');
+  await db.updateTable('contactSubmissions').set({ deletedAt: new Date() }).execute();
+  await insert('contactSubmissions', { ...aPastRequest('2026-03-02', { name: 'Mensch' }), deletedAt: new Date(0) });
+  expect((await read('contact-bin'))[0].name).toBe('Mensch');
 });
 
 test('a suspect becomes a request if the same key sends a valid one, and stays a request', async () => {
   const headers = { 'idempotency-key': '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11' };
-  await send({ ...aRequest({ name: 'Zu schnell' }), subject: 'x' }, { headers });
-  const answer = await send(aRequest({ name: 'Erika' }), { headers });
-  await send({ ...aRequest({ name: 'Robot' }), subject: 'x' }, { headers });
+  await send({ name: 'Zu schnell', subject: 'x' }, { headers });
+  const answer = await send({ name: 'Erika' }, { headers });
+  await send({ name: 'Robot', subject: 'x' }, { headers });
   expect(await suspects()).toEqual([]);
   const { id } = (await answer.json()) as { id: string };
   expect(await stored()).toEqual([expect.objectContaining({ id, name: 'Erika' })]);
@@ -241,35 +207,26 @@ test.each([
 );
 
 test('a refused request gets a sentence per invalid field', async () => {
-  const answer = await send({ name: '', email: 'x' });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toEqual({
-    error: 'Bitte prüfen Sie die markierten Angaben.',
-    fieldErrors: { name: 'Name ist erforderlich', email: 'Gültige E-Mail-Adresse erforderlich' },
+  expect(await fieldErrorsIn(await send({ name: '', email: 'x' }))).toEqual({
+    name: 'Name ist erforderlich',
+    email: 'Gültige E-Mail-Adresse erforderlich',
   });
 });
 
 test('a refused request gets the time to wait after too many from one client', async () => {
   vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
   const clock = frozenClock();
-  for (let n = 0; n < 3; n += 1) expect((await send(aRequest({ name: `P${n}` }))).status).toBe(201);
-  const answer = await send(aRequest({ name: 'P4' }));
+  for (let n = 0; n < 3; n += 1) expect((await send()).status).toBe(201);
+  const answer = await send();
   expect(answer.status).toBe(429);
   expect(answer.headers.get('retry-after')).toBe('600');
-  expect((await send(aRequest({ name: 'P5' }), { ip: '192.0.2.9' })).status).toBe(201);
+  expect((await send({}, { ip: '192.0.2.9' })).status).toBe(201);
   clock.advance(600_001);
-  expect((await send(aRequest({ name: 'P6' }))).status).toBe(201);
-});
-
-test('a refused request leaves no address in the table of counters', async () => {
-  await send(aRequest(), { ip: '203.0.113.77' });
-  const rows = await db.selectFrom('rateLimits').selectAll().execute();
-  expect(rows).toHaveLength(5);
-  expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
+  expect((await send()).status).toBe(201);
 });
 
 test('[3.4.4, 3.4.6, 14.3.2] every answer has security headers, because netlify.toml does not reach functions', async () => {
-  const answer = await send(aRequest());
+  const answer = await send();
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'no-store',
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -279,31 +236,27 @@ test('[3.4.4, 3.4.6, 14.3.2] every answer has security headers, because netlify.
   });
 });
 
-test('[16.2.5] every answer is logged in one line without personal data', async () => {
-  vi.stubEnv('LOG_LEVEL', '');
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await send(aRequest({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
-  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+test('[16.2.5] every answer is logged in one line and counted, without personal data', async () => {
+  const logged = loggedLines();
+  await send({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }, { ip: '203.0.113.5' });
+  const lines = logged();
   const answered = { event: 'request', route: '/api/contact', method: 'POST', status: 201 };
   expect(lines.filter(({ event }) => event !== 'mail')).toEqual([expect.objectContaining(answered)]);
-  expect(JSON.stringify(lines)).not.toMatch(/geheim|203\.0/i);
+  const counters = await db.selectFrom('rateLimits').selectAll().execute();
+  expect(counters).toHaveLength(5);
+  expect(JSON.stringify([lines, counters])).not.toMatch(/geheim|203\.0/i);
 });
 
 describe('with seven requests', () => {
-  let cookie: string;
   beforeEach(async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
+    frozenClock('2026-03-02T09:00:00Z');
     for (let n = 1; n <= 7; n += 1) {
       clock.advance(1000);
-      await send(aRequest({ name: `Person ${n}` }));
+      await send({ name: `Person ${n}` });
     }
-    cookie = await loggedIn(db);
   });
 
-  const list = async (query: string) => {
-    const answer = await invoke(api, `/api/admin/contact${query}`, { cookie });
-    return (await answer.json()) as { submissions: { name: string }[]; total: number };
-  };
+  const list = (query: string) => inbox.read<{ submissions: { name: string }[]; total: number }>(query);
   const names = (contacts: { name: string }[]) => contacts.map(({ name }) => name);
 
   test('the owner’s list of requests has pages of five, newest first, with the total, or comes whole with all=true', async () => {
@@ -313,23 +266,19 @@ describe('with seven requests', () => {
     const second = await list('?page=2&limit=5');
     expect(names(second.submissions)).toEqual(['Person 2', 'Person 1']);
     expect(await list('?page=9')).toEqual({ submissions: [], total: 7 });
-    const all = await (await invoke(api, '/api/admin/contact?all=true', { cookie })).json();
-    expect(names(all)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
+    expect(names(await inbox.all())).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
   });
 
-  test.each(['?page=0', '?page=zwei', '?limit=2001', '?all=vielleicht', '?state=weg', '?from=gestern'])(
+  test.each(['page=0', 'page=zwei', 'limit=2001', 'all=vielleicht', 'state=weg', 'from=gestern'])(
     'the owner’s list of requests refuses %s',
-    async (query) => {
-      expect((await invoke(api, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
-    },
+    async (query) => expect((await ask(`contact?${query}`)).status).toBe(422),
   );
 
   test('the owner’s list of requests has figures: total, today in Germany, with a phone, per service', async () => {
     frozenClock('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
-    await send(aRequest({ name: 'Neu', phone: undefined, service: undefined }));
-    await send(aRequest({ name: 'Auch neu', service: 'seniorenservice' }));
-    const answer = await invoke(api, '/api/admin/contact-stats', { cookie });
-    expect(await answer.json()).toEqual({
+    await send({ phone: undefined, service: undefined });
+    await send({ service: 'seniorenservice' });
+    expect(await read('contact-stats')).toEqual({
       total: 9,
       today: 2,
       withPhone: 8,

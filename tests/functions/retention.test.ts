@@ -3,40 +3,24 @@ import { RETENTION } from '#config/limits.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { holdRequest } from '#domain/requests/case/log.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import session from '../../netlify/functions/session.ts';
-import { ADMIN, loggedIn } from '../support/admin.ts';
 import { untilWaiting } from '../support/database/race.ts';
-import { testDatabase } from '../support/database.ts';
-import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
-import { cookiesOf, invoke } from '../support/invoke.ts';
-import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+import { clock } from '../support/frozen-clock.ts';
+import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 import { cleanUp } from '../support/scheduled-jobs.ts';
 
-const { db, insert } = testDatabase();
-
-let clock: FrozenClock;
-let cookie: string;
-let id: string;
+const { db, insert, inbox, goTo } = ownersArea({ at: '2026-05-22T09:00:00Z' });
 
 const EMAIL = 'familie@beispiel.example';
-
+let id: string;
 beforeEach(async () => {
-  clock = frozenClock('2026-05-22T09:00:00Z');
   id = await sendRequest({ name: 'Ayşe Yılmaz', place: 'Alzey', email: EMAIL });
-  cookie = await loggedIn(db);
 });
 
-/** Moves the clock and logs in again, because a session ends after seven days. */
-async function moveClockTo(time: string) {
-  clock.set(time);
-  cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
-}
-const inbox = ownersInbox(() => cookie);
 const enter = async (body: NewEntry, of = id) => numberIn(await inbox.enter(of, body));
 const setDate = async (date: NextDate, before = 0) => numberIn(await inbox.setDate(id, date, before));
-const listed = async () => (await inbox.all()).find((request) => request.id === id);
+const listed = () => inbox.one(id);
 async function cleanUpAt(time: string) {
-  await moveClockTo(time);
+  await goTo(time);
   await cleanUp();
 }
 const customers = () => db.selectFrom('customers').select('name').execute();
@@ -77,7 +61,7 @@ test('a booked job is kept from the request in May until the work in December, a
 test('the years of a regular’s jobs count from the last one, and what stays outlasts the first request', async () => {
   await enter({ kind: 'stays', text: 'Schlüssel bei Frau Klein' });
   await enter({ kind: 'step', step: 'erledigt', version: 1 });
-  await moveClockTo('2034-03-01T10:00:00Z');
+  await goTo('2034-03-01T10:00:00Z');
   const last = await sendRequest({ name: 'Familie Yılmaz', email: EMAIL });
   await enter({ kind: 'step', step: 'erledigt', version: 0 }, last);
   const undone = await sendRequest({ name: 'Familie Yılmaz', email: EMAIL });
@@ -93,7 +77,7 @@ test('the years of a regular’s jobs count from the last one, and what stays ou
 });
 
 test('a request is kept if it gets a date at the moment of its deletion', async () => {
-  await moveClockTo('2026-11-22T10:06:00Z');
+  await goTo('2026-11-22T10:06:00Z');
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const entering = db.transaction().execute(async (transaction) => {

@@ -3,14 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { csvFiles } from '#admin/list/csv-files.ts';
 import { glanceOf } from '#domain/jobs/dates/date-words.ts';
 import { wholeMail } from '#domain/messages/request-messages.server.ts';
-import calendar from '../../netlify/functions/calendar.ts';
-import { loggedIn } from '../support/admin.ts';
-import { testDatabase } from '../support/database.ts';
-import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
-import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+import { ownersArea, sendRequest } from '../support/owners-area.ts';
 
-const { db, reset } = testDatabase();
+const { db, ask, inbox, reset } = ownersArea({ at: '2026-11-22T09:00:00Z' });
 
 /** Drops the checks of the choices until the test ends, because other files use this database afterwards. */
 async function dropChecks() {
@@ -26,11 +21,8 @@ async function dropChecks() {
 }
 
 test('stored keys of choices that are no longer offered are shown as they are, by every reader', async () => {
-  frozenClock('2026-11-22T09:00:00Z');
   const id = await sendRequest({ name: 'Erika' });
   const suspect = await sendRequest({ name: 'Robot', subject: 'x' });
-  const cookie = await loggedIn(db);
-  const inbox = ownersInbox(() => cookie);
   await inbox.enter(id, { kind: 'answer', way: 'mail' });
   await inbox.setDate(id, { what: 'arbeit', day: '2026-11-22', time: '23:00' });
   await dropChecks();
@@ -52,10 +44,10 @@ test('stored keys of choices that are no longer offered are shown as they are, b
   const { dates } = await inbox.waiting();
   expect(dates.map((date) => glanceOf(date, new Date()).words)).toEqual(['Heute, 23:00 probe']);
   expect(await inbox.read('-stats')).toMatchObject({ total: 1, perService: { fenster: 0, markise: 1 } });
-  expect(await inbox.suspects()).toMatchObject([{ id: suspect, reason: 'falle' }]);
+  expect(await inbox.suspects()).toMatchObject({ suspects: [{ id: suspect, reason: 'falle' }] });
   await inbox.remove(suspect);
   expect(await inbox.read('-bin')).toMatchObject([{ service: 'markise' }]);
-  const file = await invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
+  const file = await ask(`contact-date/${id}`);
   expect(await file.text()).toContain('SUMMARY:probe: Erika\\, markise');
   const row = await db.selectFrom('contactSubmissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(wholeMail({ ...row, mayHaveReceipt: true, photos: 0 }).subject).toContain('markise');

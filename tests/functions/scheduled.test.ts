@@ -2,14 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { scheduled } from '#http/scheduled.ts';
 import type { Job } from '#server/jobs.ts';
-import { loggedIn } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { clock } from '../support/frozen-clock.ts';
+import { loggedLines } from '../support/logged-lines.ts';
+import { ownersArea } from '../support/owners-area.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
-const { db } = testDatabase();
+const { db, goTo, read } = ownersArea();
 
 const done: Job = async () => undefined;
 const throwing: Job = async () => {
@@ -20,12 +18,12 @@ const endless: Job = () => new Promise(() => undefined);
 
 beforeEach(() => db.deleteFrom('shortLived.jobRuns').execute());
 
-/** Makes an owner of a new site. Returns a reader of the dashboard's state. */
-async function anOwner() {
-  const cookie = await loggedIn(db);
-  await db.updateTable('adminUsers').set({ createdAt: new Date() }).execute();
-  return async () => (await invoke(api, '/api/admin/clean-up', { cookie })).json();
+/** Begins a new site at nine. */
+async function aNewSite() {
+  await goTo('2026-03-02T09:00:00Z');
+  await db.updateTable('adminUsers').set({ createdAt: clock.now() }).execute();
 }
+const told = () => read('clean-up');
 
 test('the jobs of a scheduled function run in order, and a failed one is logged and does not stop the next', async () => {
   expectConsoleError(/job-failed: second.*no luck/);
@@ -40,12 +38,11 @@ test('the jobs of a scheduled function run in order, and a failed one is logged 
 });
 
 test('the jobs of a scheduled function have a deadline each, so that an endless one takes only its share of the time', async () => {
-  vi.stubEnv('LOG_LEVEL', '');
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const logged = loggedLines();
   const shares = vi.spyOn(AbortSignal, 'timeout');
   expect((await scheduled({ first: endless, second: endless, third: done }, { workMs: 300 })()).status).toBe(500);
   // A third of the time, and half of the rest.
-  const events = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  const events = logged();
   expect(events.map(({ event, job }) => `${event} ${job}`)).toEqual([
     'job-unfinished first',
     'job-unfinished second',
@@ -75,18 +72,9 @@ test('the jobs of a scheduled function get a signal at their deadline, and a lat
   await ended;
 });
 
-test('the dashboard shows a new site’s clean-up as fine until it is overdue', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
-  const told = await anOwner();
-  expect(await told()).toMatchObject({ isWell: true, since: null });
-  clock.set('2026-03-02T22:00:00Z');
-  expect(await told()).toMatchObject({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
-});
-
 test('the dashboard shows since when a job of the clean-up fails, until it succeeds', async () => {
   expectConsoleError(/no luck/);
-  const clock = frozenClock('2026-03-02T09:00:00Z');
-  const told = await anOwner();
+  await aNewSite();
   await scheduled({ first: done, second: done })();
   clock.set('2026-03-02T15:00:00Z');
   await scheduled({ first: done, second: throwing })();
@@ -98,12 +86,14 @@ test('the dashboard shows since when a job of the clean-up fails, until it succe
   expect(await told()).toMatchObject({ isWell: true, since: '2026-03-03T03:00:00.000Z' });
 });
 
-test('the dashboard warns when the clean-up has stopped', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
-  const told = await anOwner();
-  await scheduled({ first: done })();
-  clock.advance(13 * 3_600_000 - 1);
-  expect(await told()).toMatchObject({ isWell: true });
-  clock.advance(1);
-  expect(await told()).toMatchObject({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
-});
+test.each(['never ran', 'has stopped'])(
+  'the dashboard warns after thirteen hours when the clean-up %s',
+  async (when) => {
+    await aNewSite();
+    if (when === 'has stopped') await scheduled({ first: done })();
+    clock.advance(13 * 3_600_000 - 1);
+    expect(await told()).toMatchObject({ isWell: true });
+    clock.advance(1);
+    expect(await told()).toMatchObject({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
+  },
+);

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
-import { changePassword, createAdmin } from '#domain/people/administrators.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
-import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -19,22 +17,14 @@ const wrong = { username: ADMIN.username, password: 'falsch' };
 
 beforeEach(() => anAdmin(db));
 
-test('a login opens a session and returns the administrator', async () => {
-  const answer = await login(ADMIN);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
-  const me = await user(cookiesOf(answer));
-  expect(me.status).toBe(200);
-  expect(await me.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
-});
-
-test('a login returns the previous login, or null at the first', async () => {
+test('a login opens a session and returns the administrator with the login before', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
-  await login(ADMIN);
+  const first = await login(ADMIN);
+  expect(await first.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
   clock.set('2026-03-05T18:30:00Z');
   const second = await login(ADMIN);
-  expect(await second.json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
-  expect(await (await user(cookiesOf(second))).json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
+  const admin = { username: 'inhaberin', isActive: true, lastLogin: '2026-03-02T09:00:00.000Z' };
+  expect([await second.json(), await (await user(cookiesOf(second))).json()]).toEqual([admin, admin]);
 });
 
 test('[3.3.1, 3.3.4] a login sets cookies with HttpOnly, SameSite and, over https, Secure', async () => {
@@ -45,19 +35,18 @@ test('[3.3.1, 3.3.4] a login sets cookies with HttpOnly, SameSite and, over http
   expect(secure.every((line) => line.startsWith('__Host-') && line.endsWith('; Secure'))).toBe(true);
 });
 
-test('a login does not reveal whether the name exists', async () => {
+test('a login does not reveal whether the name exists, nor by a wait', async () => {
+  frozenClock();
   const unknownName = await login({ username: 'niemand', password: 'falsch' });
   const wrongPassword = await login(wrong);
   expect([unknownName.status, wrongPassword.status]).toEqual([401, 401]);
   expect(await unknownName.text()).toBe(await wrongPassword.text());
+  expect((await failTimes(5, () => ({ username: 'niemand' }))).at(-1)).toBe(429);
 });
 
 test.each(['INHABERIN', 'lnhaberin', ' Inhaberin '])(
   'a login finds the name however it is written: %s',
-  async (username) => {
-    const answer = await login({ ...ADMIN, username });
-    expect(await answer.json()).toMatchObject({ username: 'inhaberin' });
-  },
+  async (username) => expect((await login({ ...ADMIN, username })).status).toBe(200),
 );
 
 test('a login finds the exact name first, if an older one differs in case only', async () => {
@@ -66,22 +55,12 @@ test('a login finds the exact name first, if an older one differs in case only',
   expect((await login(ADMIN)).status).toBe(200);
 });
 
-test('[6.3.5] a login from a new device is mailed to all administrators, and noted as such', async () => {
+test('[6.3.5] a login is mailed from a new device only, but for the first one', async () => {
   const known = cookiesOf(await login(ADMIN));
   await login(ADMIN, { cookie: known });
   expect(mailServer.mails).toEqual([]);
   await login(ADMIN);
-  expect(mailServer.mails.map(({ subject }) => subject)).toEqual([
-    'Zugang zu Ihrer Website: inhaberin hat sich auf einem neuen Gerät angemeldet',
-  ]);
-});
-
-test('a login requires both fields', async () => {
-  const answer = await login({ username: '', password: '' });
-  expect(await fieldErrorsIn(answer)).toMatchObject({
-    username: 'Benutzername ist erforderlich',
-    password: 'Passwort ist erforderlich',
-  });
+  expect(mailServer.mails).toHaveLength(1);
 });
 
 /** Fails to log in `times` times, one after the other. Returns the statuses. */
@@ -98,19 +77,11 @@ test('[6.3.1] failed logins make every attempt wait from the fifth on, even with
   const clock = frozenClock();
   expect(await failTimes(6)).toEqual([401, 401, 401, 401, 401, 429]);
   const braked = await login(ADMIN);
-  expect(braked.status).toBe(429);
-  expect(braked.headers.get('retry-after')).toBe('2');
-  expect(await braked.json()).toEqual({
-    error: 'Zu viele Fehlversuche. Bitte warten Sie 2 Sekunden und versuchen Sie es dann noch einmal.',
-  });
+  expect([braked.status, braked.headers.get('retry-after')]).toEqual([429, '2']);
+  expect((await braked.json()).error).toMatch(/^Zu viele Fehlversuche. Bitte warten Sie 2 Sekunden/);
   clock.advance(2001);
   expect((await login(ADMIN)).status).toBe(200);
   expect(await failTimes(4)).toEqual([401, 401, 401, 401]);
-});
-
-test('failed logins of an unknown name wait in the same way', async () => {
-  frozenClock();
-  expect((await failTimes(6, () => ({ username: 'niemand' }))).at(-1)).toBe(429);
 });
 
 test('failed logins by strangers do not delay a browser that has logged in before', async () => {
@@ -163,9 +134,8 @@ test('[16.3.1] failed logins are one line an hour and name in the security log, 
 
 test('failed logins count even if they are parallel', async () => {
   frozenClock();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => login(wrong)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(401), ...Array(3).fill(429)]);
 });
 
 test('[7.4.1] a session ends at the logout, also for a copy of the cookie', async () => {
@@ -186,12 +156,16 @@ test('[7.4.2] a session ends as soon as the administrator is switched off, who t
 test('a session ends when the same browser logs in again', async () => {
   const before = cookiesOf(await login(ADMIN));
   const after = cookiesOf(await login(ADMIN, { cookie: before }));
-  expect((await user(before)).status).toBe(401);
-  expect((await user(after)).status).toBe(200);
+  expect([(await user(before)).status, (await user(after)).status]).toEqual([401, 200]);
 });
 
-test('[7.3.1] a session on a remembered device ends after 90 days without use', async () => {
+test('[7.3.1] a session ends after seven days, on a remembered device after 90 days without use', async () => {
   const clock = frozenClock();
+  const plain = cookiesOf(await login(ADMIN));
+  clock.advance(7 * DAY_MS - 1000);
+  expect((await user(plain)).status).toBe(200);
+  clock.advance(2000);
+  expect((await user(plain)).status).toBe(401);
   const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
   for (let month = 0; month < 6; month += 1) {
     clock.advance(30 * DAY_MS);
@@ -225,29 +199,10 @@ test('[7.4.3] a session ends with its remembered device', async () => {
   expect((await user(cookie)).status).toBe(401);
 });
 
-test('a session ends after seven days', async () => {
-  const clock = frozenClock();
-  const cookie = cookiesOf(await login(ADMIN));
-  clock.advance(7 * 24 * 3_600_000 - 1000);
-  expect((await user(cookie)).status).toBe(200);
-  clock.advance(2000);
-  expect((await user(cookie)).status).toBe(401);
-});
-
 test('[7.2.1] a session does not exist for a forged cookie', async () => {
   expect((await user('session=abc.def.ghi')).status).toBe(401);
   vi.stubEnv('SESSION_SECRET', 'another key of thirty-two characters or more');
   const cookie = cookiesOf(await login(ADMIN));
   vi.unstubAllEnvs();
   expect((await user(cookie)).status).toBe(401);
-});
-
-test('[6.2.1] an administrator needs a password of twelve characters and a unique name', async () => {
-  await expect(createAdmin(db, { username: 'a', password: 'kurz' })).rejects.toThrow('at least 12 characters');
-  const other = { ...ADMIN, username: 'chefin' };
-  await createAdmin(db, other);
-  expect((await login(other)).status).toBe(200);
-  await expect(createAdmin(db, other)).rejects.toThrow('already');
-  await expect(changePassword(db, 'niemand', ADMIN.password)).rejects.toThrow('no administrator');
-  await expect(createAdmin(db, { username: 'b', password: 'aaaaaaaaaaaa' })).rejects.toThrow('first that are tried');
 });

@@ -1,71 +1,38 @@
-import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
-import { loggedIn } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { aPageView, aRequest } from '../support/factories.ts';
+import { everyRow } from '../support/database.ts';
+import { aPastRequest, aRequest, aView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { loggedLines } from '../support/logged-lines.ts';
+import { ownersArea, send } from '../support/owners-area.ts';
 
-const { db, insert } = testDatabase();
+const { db, goTo, insert, read } = ownersArea();
 
 const NOW = '2026-07-01T10:05:00Z';
 
-async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] = {}) {
-  await insert('analytics', { ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) });
-}
-const views = async () =>
-  (await db.selectFrom('analytics').select('page').orderBy('timestamp').execute()).map(({ page }) => page);
-
-/** Returns all rows of the database as text, without the migrations' SQL, which names the keys of choices. */
-async function everyRow(): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema') and tablename not like 'kysely%'`.execute(db);
-  const all = rows.map(({ name }) => sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(db));
-  return (await Promise.all(all)).flatMap((table) => table.rows.map(({ text }) => text)).join('\n');
-}
+const view = (...of: Parameters<typeof aView>) => insert('analytics', aView(...of));
 
 test('the clean-up deletes all typed fields of an expired request', async () => {
   const clock = frozenClock('2026-01-01T09:00:00Z');
   const typed = aRequest();
-  for (const trace of [{}, { subject: 'x' }]) await invoke(api, '/api/contact', { body: { ...typed, ...trace } });
+  for (const trace of [{}, { subject: 'x' }]) await send({ ...typed, ...trace });
   const values = Object.values(typed).map(String);
-  const before = await everyRow();
+  const before = JSON.stringify(await everyRow(db));
   expect(values.filter((value) => !before.includes(value))).toEqual([]);
   clock.set(NOW);
   await tidyUp();
-  const after = await everyRow();
+  const after = JSON.stringify(await everyRow(db));
   expect(values.filter((value) => after.includes(value))).toEqual([]);
 });
 
 test('the clean-up starts with the privacy page’s deletions, each in a line of the log', async () => {
-  vi.stubEnv('LOG_LEVEL', '');
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const logged = loggedLines();
   await tidyUp();
-  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
-  expect(lines.filter(({ event }) => event === 'job').map(({ job }) => job)).toEqual([
-    'forgetVisitorKeys',
-    'forgetOldRequests',
-    'forgetBinned',
-    'forgetOldCustomers',
-    'forgetOldSuspects',
-    'forgetPhotos',
-    'forgetOldFacts',
-    'forgetPictures',
-    'forgetAbsences',
-    'forgetOldCounters',
-    'forgetExpiredSessions',
-    'forgetEndedRights',
-    'forgetOldMessages',
-    'forgetEndedDevices',
-    'forgetErasureNotes',
-    'sendOutbox',
-    'forgetOldViews',
-    'note-job-ends',
-  ]);
+  const lines = logged();
+  const jobs = lines.filter(({ event }) => event === 'job').map(({ job }) => job);
+  const promised = ['forgetVisitorKeys', 'forgetOldRequests', 'forgetBinned', 'forgetOldCustomers'];
+  expect([jobs.slice(0, 4), jobs.length, jobs.at(-1)]).toEqual([promised, 18, 'note-job-ends']);
 });
 
 test('the clean-up runs after midnight in Berlin, summer and winter, and at least every six hours', async () => {
@@ -83,70 +50,47 @@ test('the clean-up runs after midnight in Berlin, summer and winter, and at leas
 });
 
 test('the clean-up deletes views after 180 days, robots’ too, and keeps the screen’s figures', async () => {
-  frozenClock(NOW);
+  await goTo(NOW);
   await view('2026-01-01T22:59:59Z', { page: '/datenschutz', sessionId: 'a' });
   await view('2026-01-01T12:00:00Z', { page: '/impressum', isBot: true });
   await view('2026-01-02T23:00:00Z', { page: '/', sessionId: 'b' });
   await view('2026-07-01T10:00:00Z', { page: '/faq', sessionId: 'c' });
-  const cookie = await loggedIn(db);
-  const figures = async () =>
-    (await invoke(api, '/api/admin/analytics/summary?days=90', { cookie })).json() as Promise<object>;
+  const figures = () => read('analytics/summary?days=90');
   const before = await figures();
   expect(before).toMatchObject({ totalPageViews: 1, before: { totalPageViews: 1, uniqueVisitors: 1 } });
   expect((await tidyUp()).status).toBe(204);
-  expect(await views()).toEqual(['/', '/faq']);
+  const views = db.selectFrom('analytics').select('page').orderBy('timestamp');
+  expect(await views.execute()).toEqual([{ page: '/' }, { page: '/faq' }]);
   expect(await figures()).toEqual(before);
 });
 
-test('the clean-up deletes the visitor keys of past days', async () => {
+test('the clean-up deletes expired counters, sessions and visitor keys', async () => {
   frozenClock(NOW);
+  const { id: adminId } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
+  const [before, after] = [new Date('2026-07-01T10:04:59Z'), new Date('2026-07-01T10:05:01Z')];
+  await db.deleteFrom('adminSessions').execute();
+  const session = { adminId, createdAt: before };
+  await insert('adminSessions', [
+    { ...session, expiresAt: before },
+    { ...session, expiresAt: after },
+  ]);
+  await insert('rateLimits', [
+    { key: 'alt', hits: 1, expiresAt: before },
+    { key: 'neu', hits: 1, expiresAt: after },
+  ]);
   await db.deleteFrom('shortLived.visitorKeys').execute();
   await insert('shortLived.visitorKeys', [
     { day: '2026-06-30', key: 'gestern' },
     { day: '2026-07-01', key: 'heute' },
   ]);
   await tidyUp();
+  expect(await db.selectFrom('adminSessions').select('expiresAt').execute()).toEqual([{ expiresAt: after }]);
+  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'neu' }]);
   expect(await db.selectFrom('shortLived.visitorKeys').select('key').execute()).toEqual([{ key: 'heute' }]);
 });
 
-test('the clean-up deletes expired counters and sessions', async () => {
-  frozenClock(NOW);
-  const { id: adminId } = await db
-    .insertInto('adminUsers')
-    .values({ username: 'inhaberin', password: 'x', email: 'inhaberin@firma.example' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const before = new Date('2026-07-01T10:04:59Z');
-  const after = new Date('2026-07-01T10:05:01Z');
-  await insert(
-    'adminSessions',
-    [before, after].map((expiresAt) => ({
-      adminId,
-      createdAt: before,
-      expiresAt,
-    })),
-  );
-  await insert('rateLimits', [
-    { key: 'alt', hits: 1, expiresAt: before },
-    { key: 'neu', hits: 1, expiresAt: after },
-  ]);
-  await tidyUp();
-  expect(await db.selectFrom('adminSessions').select('expiresAt').execute()).toEqual([{ expiresAt: after }]);
-  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'neu' }]);
-});
-
-let made = 0;
-const received = (createdAt: string, name: string, dealAt?: string) => {
-  made += 1;
-  return insert('contactSubmissions', {
-    ...aRequest({ name }),
-    createdAt: new Date(createdAt),
-    dealAt: dealAt ? new Date(dealAt) : null,
-    idempotencyKey: `tidy-up-${made}`,
-  });
-};
-const names = async () =>
-  (await db.selectFrom('contactSubmissions').select('name').orderBy('name').execute()).map(({ name }) => name);
+const received = (...of: Parameters<typeof aPastRequest>) => insert('contactSubmissions', aPastRequest(...of));
+const requests = async () => (await db.selectFrom('contactSubmissions').select('id').execute()).length;
 
 test.each([
   ['2026-08-31T12:00:00Z', '2027-02-28'],
@@ -155,26 +99,23 @@ test.each([
   ['2026-03-29T00:30:00Z', '2026-09-29'],
 ])('the clean-up deletes a request of %s after six months in Germany, on %s', async (createdAt, day) => {
   const clock = frozenClock();
-  await received(createdAt, 'geht');
+  await received(createdAt);
   // The day before, and the end of the day in Germany: midnight in summer, an hour earlier in winter.
   clock.set(new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 3_600_000).toISOString());
   await tidyUp();
-  expect(await names()).toEqual(['geht']);
+  expect(await requests()).toBe(1);
   clock.set(`${day}T21:59:59Z`);
   await tidyUp();
-  expect(await names()).toEqual([]);
+  expect(await requests()).toBe(0);
 });
 
 test('the clean-up logs the number of deleted requests, without their content', async () => {
   frozenClock('2027-05-03T10:05:00Z');
-  vi.stubEnv('LOG_LEVEL', '');
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await received('2026-01-03T00:00:00Z', 'Geheim');
-  await received('2026-01-04T00:00:00Z', 'Geheim');
+  const logged = loggedLines();
+  await received('2026-01-03T00:00:00Z', { name: 'Geheim' });
+  await received('2026-01-04T00:00:00Z', { name: 'Geheim' });
   await tidyUp();
-  const lines = log.mock.calls.map(([line]) => String(line));
-  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({ event: 'contacts-forgotten', count: 2 }),
-  );
-  expect(lines.join('')).not.toContain('Geheim');
+  const forgotten = { event: 'contacts-forgotten', count: 2 };
+  expect(logged()).toContainEqual(expect.objectContaining(forgotten));
+  expect(JSON.stringify(logged())).not.toContain('Geheim');
 });

@@ -53,6 +53,13 @@ async function restored() {
   return { address, drop };
 }
 
+/** A database until the test's end. Returns its address. */
+async function untilEnd(making: ReturnType<typeof created>) {
+  const { address, drop } = await making;
+  onTestFinished(async () => void (await drop()));
+  return address;
+}
+
 beforeAll(async () => {
   const { address, drop } = await restored();
   db = openDatabase(address);
@@ -233,8 +240,7 @@ const HASHES = [
 ];
 
 test('a restored backup of d8a5fde9 is migrated, and its erased persons are erased again', async () => {
-  const { address, drop } = await restored();
-  onTestFinished(async () => void (await drop()));
+  const address = await untilEnd(restored());
   const notes = openBlobStore('erasures-dev');
   const at = new Date().toISOString();
   for (const person of HASHES) await notes.write(`${at}-${person}`, Buffer.from(JSON.stringify({ at, person })));
@@ -248,9 +254,7 @@ test('a restored backup of d8a5fde9 is migrated, and its erased persons are eras
 });
 
 test('a database older than d8a5fde9 is refused, and stays as it was', async () => {
-  const { address, drop } = await created();
-  onTestFinished(async () => void (await drop()));
-  await using old = openDatabase(address);
+  await using old = openDatabase(await untilEnd(created()));
   const up = (any: Kysely<unknown>) => any.schema.createTable('admin_sessions').addColumn('id', 'uuid').execute();
   const provider = { getMigrations: async () => ({ '0001-initial': { up } }) };
   expect(await new Migrator({ db: old, provider }).migrateToLatest()).not.toHaveProperty('error');
@@ -259,9 +263,7 @@ test('a database older than d8a5fde9 is refused, and stays as it was', async () 
 });
 
 test('the previous release’s holidays, note and closed days stay as absences, the same days once', async () => {
-  const { address, drop } = await restored();
-  onTestFinished(async () => void (await drop()));
-  await using old = openDatabase(address);
+  await using old = openDatabase(await untilEnd(restored()));
   for (const table of ['holiday', 'site_note', 'site_draft', 'site_revisions'])
     await sql`delete from ${sql.table(table)}`.execute(old);
   const why = 'Über Weihnachten bleiben wir zu Hause.';
@@ -292,9 +294,7 @@ test('the previous release’s holidays, note and closed days stay as absences, 
 });
 
 test('the previous release’s invitations, links for a password, calendar and new addresses go on', async () => {
-  const { address, drop } = await restored();
-  onTestFinished(async () => void (await drop()));
-  await using old = openDatabase(address);
+  await using old = openDatabase(await untilEnd(restored()));
   const [{ id } = { id: '' }] = (await sql<{ id: string }>`select id from admin_users where is_owner`.execute(old))
     .rows;
   await sql`insert into short_lived.invitations values (default, ${hashOf('i')}, 'neu@firma.de', null, now() + '1 d')`.execute(

@@ -1,21 +1,12 @@
 import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeEach } from 'vitest';
+import { DAY_MS } from '#config/limits.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import { ownServices } from './database/own-services.ts';
 
-/** A connection to the tests' database, and a way to empty it within a test. */
-export interface TestDatabase {
-  db: Db;
-  insert: <T extends keyof Database>(
-    table: T,
-    rows: Insertable<Database[T]> | Insertable<Database[T]>[],
-  ) => Promise<unknown>;
-  reset: () => Promise<void>;
-}
-
 /** Connects to this worker's migrated database, and empties it before every test of the calling file. */
-export function testDatabase(): TestDatabase {
+export function testDatabase() {
   const db = openDatabase(ownServices().database);
   let emptyAll: string | undefined;
   const reset = async () => {
@@ -24,7 +15,7 @@ export function testDatabase(): TestDatabase {
   };
   beforeEach(reset);
   afterAll(() => db.destroy());
-  const insert: TestDatabase['insert'] = (table, rows) =>
+  const insert = <T extends keyof Database>(table: T, rows: Insertable<Database[T]> | Insertable<Database[T]>[]) =>
     db
       .insertInto(table)
       .values(rows as never)
@@ -42,4 +33,23 @@ async function deletions(db: Db): Promise<string> {
     where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind = 'r' and relname not like 'kysely%' order by oid desc
   `.execute(db);
   return `do $$ begin ${rows.map(({ statement }) => statement).join(' ')} end $$`;
+}
+
+/** Sets a counter for a day, as so many calls would. */
+export const setCounter = (db: Db, key: string, hits: number) => {
+  const counted = { hits, expiresAt: new Date(Date.now() + DAY_MS) };
+  const insert = db.insertInto('rateLimits').values({ key, ...counted });
+  return insert.onConflict((conflict) => conflict.column('key').doUpdateSet(counted)).execute();
+};
+
+/** Reads every row as text, by table, except for the counters and the migrations. */
+export async function everyRow(db: Db): Promise<Record<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relnamespace::regnamespace || '.' || relname as name from pg_class
+    where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind = 'r'
+    and relname <> 'rate_limits' and relname not like 'kysely%' order by 1`.execute(db);
+  const textsOf = async (name: string) =>
+    (await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} as t order by 1`.execute(db)).rows;
+  const read = tables.map(async ({ name }) => [name, (await textsOf(name)).map(({ row }) => row)] as const);
+  return Object.fromEntries(await Promise.all(read));
 }

@@ -46,6 +46,28 @@ export function aPageView(changes: Partial<PageView> = {}): PageView {
   };
 }
 
+/** Makes a stored page view of that moment. */
+export const aView = (timestamp: string, changes: Partial<PageView> = {}) => ({
+  ...{ ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) },
+});
+
+/** Makes a request that arrived at that moment, for its table. */
+export const aPastRequest = (createdAt: string, changes: Partial<VisitorRequest> = {}) => ({
+  ...{ ...aRequest(changes), createdAt: new Date(createdAt), idempotencyKey: crypto.randomUUID() },
+});
+
 export const anAbsence = (fromDay: string, untilDay: string) => ({
   ...{ id: crypto.randomUUID(), fromDay, untilDay, sentence: '', setBy: 'inhaberin' },
+});
+
+/** Builds a message to the owner that is due now. */
+export const aMessage = (n: number) => ({
+  kind: 'request' as const,
+  recipient: 'chefin@firma.de',
+  subject: `Nummer ${n}`,
+  body: 'x',
+  html: 'x',
+  messageId: `<${n}@muster-glasreinigung.example>`,
+  createdAt: new Date(),
+  nextAt: new Date(),
 });

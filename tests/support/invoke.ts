@@ -70,3 +70,9 @@ export function cookiesAfter(cookie: string, response: Response): string {
   const pairs = [...cookie.split('; '), ...cookiesOf(response).split('; ')].filter(Boolean);
   return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ');
 }
+
+/** Reads a refused form's sentences by field. */
+export async function fieldErrorsIn(answer: Response): Promise<unknown> {
+  expect(answer.status).toBe(422);
+  return ((await answer.json()) as { fieldErrors: unknown }).fieldErrors;
+}

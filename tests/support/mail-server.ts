@@ -28,3 +28,6 @@ function keep({ messageId = '', subject = '', text = '', html = '' }: CaughtMail
   const name = kind ? `${kind.slice(1)}${isOfSeveral ? '-2' : ''}` : subject.slice(0, 20).replace(/\W/g, '');
   writeFileSync(`${folder}/${name}.json`, JSON.stringify({ subject, text, html }));
 }
+
+/** Reads the token of a mail's link; empty without one. */
+export const tokenIn = (text = ''): string => /#([\w-]{43})/.exec(text)?.[1] ?? '';

@@ -8,21 +8,7 @@ import { writeBundles } from '#build/write-bundles.ts';
 type TrafficRules = NonNullable<FunctionResult['trafficRules']>;
 
 /** A function as Netlify reads and packs it. */
-export interface NetlifyBundle {
-  name: string;
-  /** URLPattern pathnames of its `config.path`; empty without one. */
-  paths: string[];
-  /** The methods of its `config.method`; empty means every method. */
-  methods: string[];
-  schedule: string | undefined;
-  /** Whether the platform answers at once, and the function runs on. */
-  isBackground: boolean;
-  /** Its region; undefined means Netlify's default. */
-  region: string | undefined;
-  /** The platform's rate limit per client; undefined without one. */
-  rateLimit: { calls: number; windowS: number; countedBy: string[] } | undefined;
-  zipBytes: number;
-}
+export type NetlifyBundle = Awaited<ReturnType<typeof netlifyBundles>>[number];
 
 /** The setting of netlify.toml (tests/architecture/doors.test.ts). */
 const config = { '*': { nodeBundler: 'none' } } as const;
@@ -31,7 +17,7 @@ const config = { '*': { nodeBundler: 'none' } } as const;
  * Bundles every function like the deploy, and packs it with Netlify's own packer. The bundles go into `functions` of a
  * folder, by default a temporary one. Takes about three seconds.
  */
-export async function netlifyBundles(into?: string): Promise<NetlifyBundle[]> {
+export async function netlifyBundles(into?: string) {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'netlify-bundles-')));
   const bundled = join(folder, 'functions');
   try {
@@ -40,10 +26,14 @@ export async function netlifyBundles(into?: string): Promise<NetlifyBundle[]> {
     return await Promise.all(
       bundles.map(async ({ name, path, routes = [], schedule, region, trafficRules, invocationMode }) => ({
         name,
+        /** URLPattern pathnames of its `config.path`; empty without one. */
         paths: routes.map((route) => route.pattern),
+        /** The methods of its `config.method`; empty means every method. */
         methods: [...new Set(routes.flatMap((route) => route.methods))].filter((method) => method !== undefined),
         schedule,
+        /** Whether the platform answers at once, and the function runs on. */
         isBackground: invocationMode === 'background',
+        /** Undefined means Netlify's default. */
         region,
         rateLimit: trafficRules && rateLimitOf(trafficRules),
         zipBytes: (await stat(path)).size,

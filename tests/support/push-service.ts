@@ -15,23 +15,18 @@ export interface TakenPush {
 /** Its answer: a status with headers, or silence. */
 type Manner = { status: number; headers?: Record<string, string>; isEndless?: boolean } | 'silent';
 
-export interface TestPushService {
-  pushes: TakenPush[];
-  answers: (manner: Manner) => void;
-}
-
 /**
  * Starts a local server that plays all push services, reset before every test. Redirects all requests for their
  * addresses to it.
  */
-export function testPushService(): TestPushService {
+export function testPushService() {
   let manner: Manner = { status: 201 };
   let server: Server;
   let port: number;
   const { fetch } = globalThis;
-  const service: TestPushService = {
-    pushes: [],
-    answers: (next) => {
+  const service = {
+    pushes: [] as TakenPush[],
+    answers: (next: Manner) => {
       manner = next;
     },
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestDatabase } from '../database.ts';
+import type { Db } from '#server/db/schema/index.ts';
 
 const NASTY = [
   '',
@@ -12,7 +12,7 @@ const NASTY = [
 ];
 
 /** Fills the tables with difficult values: quotes, control characters, emoji, JSON, 1 MB texts, NULLs, microseconds. */
-export async function seedPainfulRows(db: TestDatabase['db']): Promise<void> {
+export async function seedPainfulRows(db: Db): Promise<void> {
   await db
     .insertInto('contactSubmissions')
     .values(

@@ -7,28 +7,16 @@ import { ownServices } from './own-services.ts';
 /** The answer to a new connection: the database, a refusal, nothing, or the greeting and then silence. */
 type Welcome = 'database' | 'refusal' | 'nothing' | 'greeting';
 
-export interface DatabaseLine {
-  /** The tests' database over this line. */
-  database: DatabaseLocation;
-  /** The number of connections opened over it. */
-  opened: () => number;
-  /** Cuts every connection, as a restart of the server does. */
-  cut: () => void;
-  /** Silences all open connections without a notice, like a frozen socket. */
-  hush: () => void;
-  /** Sets what later connections meet. */
-  welcome: (what: Welcome) => void;
-  close: () => Promise<void>;
-}
-
 interface Connection {
   client: Socket;
   database: Socket | undefined;
   isSilent: boolean;
 }
 
+export type DatabaseLine = Awaited<ReturnType<typeof databaseLine>>;
+
 /** Opens a line between the driver and the tests' database, which can be cut and silenced. */
-export async function databaseLine(): Promise<DatabaseLine> {
+export async function databaseLine() {
   const { url, wsProxy = '' } = ownServices().database;
   const [address = '', token = ''] = wsProxy.split('/');
   const [host, port] = address.split(':');
@@ -68,13 +56,18 @@ export async function databaseLine(): Promise<DatabaseLine> {
     }
   };
   return {
-    database: { url, wsProxy: `127.0.0.1:${ownPort}/${token}` },
+    /** The tests' database over this line. */
+    database: { url, wsProxy: `127.0.0.1:${ownPort}/${token}` } satisfies DatabaseLocation,
+    /** The number of connections opened over it. */
     opened: () => opened,
+    /** Cuts every connection, as a restart of the server does. */
     cut,
+    /** Silences all open connections without a notice, like a frozen socket. */
     hush: () => {
       for (const connection of connections) connection.isSilent = true;
     },
-    welcome: (what) => {
+    /** Sets what later connections meet. */
+    welcome: (what: Welcome) => {
       welcome = what;
     },
     close: async () => {

@@ -32,23 +32,6 @@ export interface CaughtMail extends Email {
   raw: string;
 }
 
-export interface MailServer {
-  url: string;
-  /** The accepted mails, oldest first. */
-  mails: CaughtMail[];
-  /** Resets the behaviour and removes all mails. */
-  calm: () => void;
-  /** Sets the behaviour from now on, or for each new conversation. */
-  behave: (manner: Manner | (() => Manner)) => void;
-  /** Takes no larger mails, and says so at the beginning of a conversation (RFC 1870) or not at all. */
-  takeAtMost: (bytes: number, isSaid: boolean) => void;
-  /** Pauses the next conversation at this step. Resolves there with a function that continues. */
-  pauseAt: (step: Step) => Promise<() => void>;
-  /** Stops listening until it is opened again. */
-  close: () => Promise<void>;
-  open: () => Promise<void>;
-}
-
 // Greets at once, because the library waits 100 ms in every conversation for clients that talk first.
 SMTPConnection.prototype.init = function init() {
   this._setListeners(() => this.connectionReady());
@@ -56,8 +39,10 @@ SMTPConnection.prototype.init = function init() {
 
 const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
+export type MailServer = ReturnType<typeof mailServer>;
+
 /** Makes a real SMTP server with faults on demand. It listens once it is opened. */
-export function mailServer(): MailServer {
+export function mailServer() {
   let next: () => Manner = () => 'takes';
   let server: SMTPServer;
   let port = 0;
@@ -67,29 +52,34 @@ export function mailServer(): MailServer {
   const manners = new Map<string, Manner>();
   const mannerOf = ({ id }: SMTPServerSession) => manners.get(id) ?? 'takes';
   const socketOf = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort);
-  const self: MailServer = {
+  const self = {
     url: '',
-    mails: [],
+    /** The accepted mails, oldest first. */
+    mails: [] as CaughtMail[],
+    /** Resets the behaviour and removes all mails. */
     calm: () => {
       next = () => 'takes';
       pause = undefined;
       self.takeAtMost(Number.POSITIVE_INFINITY, false);
       self.mails.length = 0;
     },
-    behave: (wanted) => {
+    /** Sets the behaviour from now on, or for each new conversation. */
+    behave: (wanted: Manner | (() => Manner)) => {
       next = typeof wanted === 'function' ? wanted : () => wanted;
     },
-    takeAtMost: (bytes, isSaid) => {
+    /** Takes no larger mails, and says so at the beginning of a conversation (RFC 1870) or not at all. */
+    takeAtMost: (bytes: number, isSaid: boolean) => {
       limit = bytes;
       server.options.size = isSaid ? bytes : undefined;
     },
-    pauseAt: (step) => {
+    /** Pauses the next conversation at this step. Resolves there with a function that continues. */
+    pauseAt: (step: Step) => {
       const { promise, resolve } = Promise.withResolvers<() => void>();
       pause = { step, reached: resolve };
       return promise;
     },
     open,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 
   /** Pauses if pauseAt has asked for this step. */

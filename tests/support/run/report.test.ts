@@ -7,7 +7,6 @@ const cases = (...inner: string[]) =>
   `<?xml version="1.0"?><testsuites><testsuite name="a">${inner.join('')}</testsuite></testsuites>`;
 const passed = '<testcase classname="a.test.ts" name="adds"/>';
 const skipped = '<testcase classname="a.test.ts" name="later"><skipped/></testcase>';
-const slow = '<testcase classname="c.test.ts" name="waits" time="12.34"/>';
 const failed =
   '<testcase classname="a.test.ts" name="divides"><failure message="by zero">\n\u001b[31mError: by &quot;zero&quot;\n\n  at a.ts:1</failure></testcase>';
 const broken = '<testcase classname="b.test.ts" name="b.test.ts"><error message="Cannot find module"/></testcase>';
@@ -17,7 +16,6 @@ test('a command with a report is counted by it, and its failures are named with 
     passed: 2,
     failed: 2,
     skipped: 1,
-    slow: [],
     failures: [
       '✘ a.test.ts › divides\n    Error: by "zero"\n      at a.ts:1\n',
       '✘ b.test.ts › b.test.ts\n    Cannot find module\n',
@@ -27,7 +25,7 @@ test('a command with a report is counted by it, and its failures are named with 
 
 test('a command without a report is one check, and the end of its output is the reason', () => {
   expect(resultOf(['biome', 'check'], ended(0), undefined)).toMatchObject({ passed: 1, failed: 0 });
-  const { failures, slow: _, ...counts } = resultOf(['tsc', '--all'], ended(2, 'line\n'.repeat(60)), undefined);
+  const { failures, ...counts } = resultOf(['tsc', '--all'], ended(2, 'line\n'.repeat(60)), undefined);
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(failures).toEqual([`✘ tsc --all\n${'    line\n'.repeat(40)}`]);
 });
@@ -50,36 +48,15 @@ test.each([
   expect(resultOf(vitest, ended(code), xml).failed).toBe(1);
 });
 
-test('a test over five seconds is named with its seconds, the slowest first', () => {
-  const { slow: lines } = resultOf(vitest, ended(0), cases(passed, slow, slow.replace('12.34', '5.1')));
-  expect(lines).toEqual(['  12.3 s  c.test.ts › waits', '   5.1 s  c.test.ts › waits']);
-  const unit = { name: 'unit', passed: 2, failed: 0, skipped: 0, seconds: 17, budgetS: 20, failures: [] };
-  expect(summaryOf([{ ...unit, slow: lines.toReversed() }])).toMatch(
-    /^2 tests over 5 s, the slowest:\n {2}12\.3 s.*\n {3}5\.1 s.*\n\npart/,
-  );
-});
-
 test('the summary lists each part with its seconds and budget, the failures with their reasons, and at last the sum', () => {
-  const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, budgetS: 9, failures: [], slow: [] };
-  const e2e = {
-    ...unit,
-    name: 'accessibility',
-    passed: 3,
-    failed: 1,
-    skipped: 0,
-    seconds: 21.5,
-    failures: ['✘ faq\n    open\n'],
-  };
+  const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, budgetS: 9, failures: [] };
+  const failures = ['✘ faq\n    open\n'];
+  const e2e = { ...unit, name: 'e2e', passed: 3, failed: 1, skipped: 0, seconds: 21.5, failures };
   expect(summaryOf([unit, e2e]).split('\n')).toEqual([
-    'part           passed  failed  skipped  seconds  budget',
-    '─────────────  ──────  ──────  ───────  ───────  ──────',
-    'unit               12       0        1      3.0       9',
-    'accessibility       3       1        0     21.5     ! 9',
-    '',
-    '✘ faq',
-    '    open',
-    '',
-    '15 passed, 1 failed',
+    'part  passed  failed  skipped  seconds  budget',
+    '────  ──────  ──────  ───────  ───────  ──────',
+    'unit      12       0        1      3.0       9',
+    'e2e        3       1        0     21.5     ! 9',
+    ...['', '✘ faq', '    open', '', '15 passed, 1 failed'],
   ]);
-  expect(summaryOf([]).split('\n').at(-1)).toBe('0 passed, 0 failed');
 });

@@ -11,8 +11,6 @@ export interface Result {
   skipped: number;
   /** The name of each failure, with the start of its message. */
   failures: readonly string[];
-  /** The tests over SLOW_S. */
-  slow: readonly string[];
 }
 
 export type PartResult = Result & Pick<Part, 'name' | 'budgetS'> & { seconds: number };
@@ -20,9 +18,6 @@ export type PartResult = Result & Pick<Part, 'name' | 'budgetS'> & { seconds: nu
 const REASON_LINES = 14;
 /** Of a command that failed without a failed test. */
 const COMMAND_LINES = 40;
-const SLOW_S = 5;
-/** How many slow tests the summary lists. */
-const SLOWEST = 20;
 
 interface TestCase {
   name: string;
@@ -49,9 +44,8 @@ export function casesIn(xml: string) {
   const suites: { testcase?: TestCase[] }[] = parser.parse(xml).testsuites.testsuite ?? [];
   return suites
     .flatMap(({ testcase = [] }) => testcase)
-    .map(({ classname, name, time, skipped, failure = [], error = [] }) => ({
+    .map(({ classname, name, skipped, failure = [], error = [] }) => ({
       name: `${classname} › ${name}`,
-      seconds: Number(time),
       isSkipped: skipped !== undefined,
       failures: [...failure, ...error].map((each) => each['#text'] || each.message || ''),
     }));
@@ -63,10 +57,7 @@ function readReport(xml: string): Result {
     failures.length > 0 ? [failureOf(name, linesOf(failures.join('\n')).slice(0, REASON_LINES))] : [],
   );
   const skipped = cases.filter(({ isSkipped }) => isSkipped).length;
-  const slow = cases
-    .filter(({ seconds }) => seconds > SLOW_S)
-    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
-  return { passed: cases.length - failures.length - skipped, failed: failures.length, skipped, failures, slow };
+  return { passed: cases.length - failures.length - skipped, failed: failures.length, skipped, failures };
 }
 
 /**
@@ -77,7 +68,7 @@ export function resultOf(command: readonly string[], { code, output }: Ended, xm
   const isOneCheck = !['vitest', 'playwright'].includes(command[0] ?? '');
   const read = xml
     ? readReport(xml)
-    : { passed: isOneCheck && code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [], slow: [] };
+    : { passed: isOneCheck && code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] };
   const hidesFailure = code !== 0 && read.failed === 0;
   if (read.passed + read.failed > 0 && !hidesFailure) return read;
   // The end of its output is the reason, without the tests that passed: they hide what a worker said between them.
@@ -87,8 +78,8 @@ export function resultOf(command: readonly string[], { code, output }: Ended, xm
 }
 
 /**
- * Lists the slowest tests, the table of the parts, then the failures with their reasons, because a CI may show only the
- * end of the output. The total is alone on the last line.
+ * Lists the parts in a table, then the failures with their reasons, because a CI may show only the end of the output.
+ * The total is alone on the last line.
  */
 export function summaryOf(results: readonly PartResult[]): string {
   const rows = results.map(({ name, passed, failed, skipped, seconds, budgetS }) => [
@@ -98,10 +89,7 @@ export function summaryOf(results: readonly PartResult[]): string {
     `${seconds > budgetS ? '! ' : ''}${budgetS}`,
   ]);
   const sumOf = (count: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[count], 0);
-  const slow = results.flatMap((result) => result.slow);
-  const slowest = slow.toSorted().toReversed().slice(0, SLOWEST);
   return [
-    ...(slow.length > 0 ? [`${slow.length} tests over ${SLOW_S} s, the slowest:`, ...slowest, ''] : []),
     table(['part', 'passed', 'failed', 'skipped', 'seconds', 'budget'], rows),
     '',
     ...results.flatMap((result) => result.failures),

@@ -6,17 +6,10 @@ import { listen } from '#platform/http/listen.ts';
 /** An address's answer: HTML, or a handler. */
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
-export interface SmallSite {
-  /** 'http://localhost:12345' */
-  origin: string;
-  /** Every requested path, in order. */
-  asked: string[];
-  /** Changes an address's answer. */
-  set: (path: string, answer: Answer | undefined) => void;
-}
+export type SmallSite = Awaited<ReturnType<typeof smallSite>>;
 
 /** Serves a site with the answers that a test sets, until the test ends. Other addresses are answered with 404. */
-export async function smallSite(answers: Record<string, Answer>): Promise<SmallSite> {
+export async function smallSite(answers: Record<string, Answer>) {
   const current = new Map(Object.entries(answers));
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -33,8 +26,11 @@ export async function smallSite(answers: Record<string, Answer>): Promise<SmallS
   });
   return {
     origin: `http://localhost:${port}`,
+    /** Every requested path, in order. */
     asked,
-    set: (path, answer) => (answer === undefined ? current.delete(path) : current.set(path, answer)),
+    /** Changes an address's answer. */
+    set: (path: string, answer: Answer | undefined) =>
+      answer === undefined ? current.delete(path) : current.set(path, answer),
   };
 }
 

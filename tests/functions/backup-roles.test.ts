@@ -1,21 +1,23 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
+import { plainDatabase } from '#commands/plain-database.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { mayChangeTables } from '#server/db/least-rights.ts';
-import { theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
-import { backupSite } from '../support/backups/backup-site.ts';
+import { giveLeastRights, mayChangeTables } from '#server/db/least-rights.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import { openSqlSession } from '#server/db/sql-session.ts';
+import { pushKey } from '#server/push/push-key.ts';
+import { aRun, backupDeps, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { ownedDatabase } from '../support/database/owned-database.ts';
-import { testDatabase } from '../support/database.ts';
-import { invoke } from '../support/invoke.ts';
+import { ownersArea } from '../support/owners-area.ts';
+import { Device } from '../support/push-device.ts';
+import { readProjectFile } from '../support/source/project-files.ts';
 
-const { db } = testDatabase();
-const owner = theOwner(db);
+const { db, insert, read } = ownersArea();
 const site = backupSite();
 const { wsProxy } = ownServices().database;
 
@@ -90,6 +92,53 @@ test('[13.2.2] a deploy refuses a role that may change tables all the same, and 
 });
 
 test('with one address it works as before, and the system status says so', async () => {
-  const answer = await invoke(api, '/api/admin/clean-up', owner);
-  expect(await answer.json()).toMatchObject({ mayChangeTables: true });
+  expect(await read('clean-up')).toMatchObject({ mayChangeTables: true });
+});
+
+/** The statements of src/docs/rotation.md: the old user's end, and the new key of the pushes. */
+const [endOfUser = '', newPushKey = ''] = [
+  ...readProjectFile('src/docs/rotation.md').text.matchAll(/```sql\n([\s\S]*?)```/g),
+].map(([, statements = '']) => statements.replaceAll('glass_app', `old_app_${process.env.VITEST_POOL_ID}`));
+
+test('a new user of the database works before the old one ends', async () => {
+  const { ownerUrl, as, open } = await ownedDatabase();
+  const [old, next] = [as('old_app'), as('next_app')];
+  await using owner = openDatabase({ url: ownerUrl, wsProxy, maxConnections: 1 });
+  await migrateToLatest(owner);
+  const countAs = async (address: string) => (await open(address)).query('select count(*)::int from admin_users');
+  await giveLeastRights(owner, ownerUrl, old);
+  await giveLeastRights(owner, ownerUrl, next);
+  expect(await countAs(old)).toEqual([{ count: 0 }]);
+  await (await open(ownerUrl)).query(endOfUser);
+  await expect(countAs(old)).rejects.toThrow();
+  expect(await countAs(next)).toEqual([{ count: 0 }]);
+});
+
+test('a new key of the pushes comes with the next device', async () => {
+  const before = await pushKey(db);
+  const { id: adminId } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
+  const { endpoint, p256dh, auth } = new Device().subscription;
+  await insert('shortLived.pushDevices', { adminId, endpoint, p256dh, auth, name: 'x', createdAt: new Date() });
+  await sql.raw(`do $$ begin ${newPushKey} end $$`).execute(db);
+  expect(await db.selectFrom('shortLived.pushDevices').selectAll().execute()).toEqual([]);
+  expect((await pushKey(db)).publicKey).not.toBe(before.publicKey);
+});
+
+test('a backup’s trial uses a role that can run no program and read no file of the machine', async () => {
+  const { url } = ownServices().database;
+  const server = await openSqlSession({ url, wsProxy, statementTimeoutMs: 0 });
+  const plain = await plainDatabase(server, { url, wsProxy });
+  const name = new URL(plain.url).username;
+  const session = await openSqlSession({ ...plain, statementTimeoutMs: 0 });
+  try {
+    await session.query('create table rows (n int)');
+    await expect(session.query("copy (select 1) to program 'true'")).rejects.toThrow(/permission denied/);
+    await expect(session.query("copy rows from '/etc/hostname'")).rejects.toThrow(/permission denied/);
+    await expect(session.query('set role postgres')).rejects.toThrow(/permission denied/);
+  } finally {
+    await session.close();
+    await server.query(`drop database ${name} with (force)`);
+    await server.query(`drop role ${name}`);
+    await server.close();
+  }
 });
