@@ -83,10 +83,7 @@ const pictureFields = {
     label: 'Was ist zu sehen?',
     hint: 'Ein Satz für Menschen, die das Bild nicht sehen; er steht in der Galerie auch darunter.',
   }),
-  isPhoto: told(z.boolean(), {
-    label: 'Ein echtes Foto',
-    hint: 'Alles andere nennt die Website Visualisierung.',
-  }),
+  isPhoto: told(z.boolean(), { label: 'Ein echtes Foto', hint: 'Alles andere nennt die Website Visualisierung.' }),
 };
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ein Monat wie 2026-10.'));
 /** Not strict, because older revisions say which picture was wide. */
@@ -112,7 +109,9 @@ const galleryPicture = z
     }),
   );
 
-const services = { page: '/', section: 'Dienstleistungen' };
+const home = (section: string) => ({ page: '/', section });
+const onFaq = (section: string) => ({ page: '/faq', section });
+const services = home('Dienstleistungen');
 /** Not strict, because older revisions have a line below the text. */
 const service = z.object({
   description: told(lines(220), { label: 'Text', long: true }),
@@ -126,7 +125,7 @@ const service = z.object({
 
 /** An answer that customers ask for; it joins an answer of /faq and, where told, the home page. */
 const customerAnswer = (label: string, question: string, section: string, hint: string) =>
-  told(open(lines(240)), { label, question, hint, long: true, place: { page: '/faq', section } });
+  told(open(lines(240)), { label, question, hint, long: true, place: onFaq(section) });
 /** The owner's own answer in place of ours. */
 const ownAnswer = (question: string) =>
   told(z.optional(lines(1200)), {
@@ -134,12 +133,12 @@ const ownAnswer = (question: string) =>
     question,
     hint: 'Leer steht dort unsere Antwort; eine leere Zeile beginnt einen Absatz.',
     long: true,
-    place: { page: '/faq', section: question },
+    place: onFaq(question),
   });
 
-const costs = { page: '/', section: 'Was kostet das?' };
-const hero = { page: '/', section: 'Anfang der Seite' };
-const contact = { page: '/', section: 'Kontakt' };
+const costs = home('Was kostet das?');
+const hero = home('Anfang der Seite');
+const contact = home('Kontakt');
 const imprint = { page: '/impressum', section: 'Anbieter' };
 const tax = { page: '/impressum', section: 'Umsatzsteuer' };
 
@@ -208,7 +207,7 @@ export const factsSchema = z.strictObject({
     whatsapp: told(number(/^\d{6,15}$/, '491701234567'), {
       label: 'WhatsApp',
       hint: 'Die Knöpfe im Kontakt und unten auf dem Handy führen dorthin; die Nummer steht bei den Fragen.',
-      place: { page: '/faq', section: 'Wie vereinbare ich einen Termin?' },
+      place: onFaq('Wie vereinbare ich einen Termin?'),
     }),
     email: told(
       z
@@ -278,7 +277,7 @@ export const factsSchema = z.strictObject({
       {
         label: 'Mittelpunkt',
         hint: 'Ihr Ort: Von hier zählen der Umkreis und die Ortsprüfung.',
-        place: { page: '/', section: 'Kommen wir zu Ihnen?' },
+        place: home('Kommen wir zu Ihnen?'),
       },
     ),
     serviceRadiusKm: told(
@@ -299,7 +298,7 @@ export const factsSchema = z.strictObject({
       {
         label: 'Ausnahmen',
         hint: 'Orte, bei denen nicht die Entfernung entscheidet.',
-        place: { page: '/', section: 'Kommen wir zu Ihnen?' },
+        place: home('Kommen wir zu Ihnen?'),
       },
     ),
   }),
@@ -308,7 +307,7 @@ export const factsSchema = z.strictObject({
       label: 'Rabatt für Ältere',
       hint: 'Auf jede Glasreinigung.',
       unit: 'Prozent',
-      place: { page: '/', section: 'Seniorenservice' },
+      place: home('Seniorenservice'),
     }),
     seniorAges: told(
       z.strictObject({
@@ -316,11 +315,7 @@ export const factsSchema = z.strictObject({
         faq: told(whole(40, 100), { label: 'In den Antworten ab', unit: 'Jahre' }),
         mayDiffer: told(z.boolean(), { label: 'Beide dürfen verschieden sein' }),
       }),
-      {
-        label: 'Alter für den Rabatt',
-        hint: 'Ein Alter für alle Seiten.',
-        place: { page: '/', section: 'Seniorenservice' },
-      },
+      { label: 'Alter für den Rabatt', hint: 'Ein Alter für alle Seiten.', place: home('Seniorenservice') },
     ),
     priceExamples: told(
       open(
@@ -367,7 +362,7 @@ export const factsSchema = z.strictObject({
       label: 'Foto bei der Arbeit',
       hint: 'Quer fotografiert, mit Ihnen und Ihrem Werkzeug.',
       question: 'Wer kommt zu mir?',
-      place: { page: '/', section: 'Wer zu Ihnen kommt' },
+      place: home('Wer zu Ihnen kommt'),
     }),
     insurer: told(open(line(120)), {
       label: 'Versicherung',
@@ -401,7 +396,7 @@ export const factsSchema = z.strictObject({
       {
         label: 'Partner',
         hint: 'Betriebe, zu denen unten auf jeder Seite ein Link steht.',
-        place: { page: '/', section: 'Partner Betriebe' },
+        place: home('Partner Betriebe'),
       },
     ),
   }),
@@ -411,7 +406,7 @@ export const factsSchema = z.strictObject({
       hint: 'Gezählt von der Zusage an; nennen Sie eine Zahl, die Sie halten.',
       unit: 'Tage',
       question: 'Wie bald kommen Sie?',
-      place: { page: '/faq', section: 'Wie vereinbare ich einen Termin?' },
+      place: onFaq('Wie vereinbare ich einen Termin?'),
     }),
     payment: customerAnswer(
       'Zahlung',
@@ -490,23 +485,19 @@ export const factsSchema = z.strictObject({
   senior: z.strictObject({
     items: told(
       listOf(z.strictObject({ title: told(line(30), { label: 'Was' }), text: told(line(120), { label: 'Satz' }) }), 8),
-      {
-        label: 'Was Sie Älteren abnehmen',
-        hint: 'Steht neben dem Rabatt.',
-        place: { page: '/', section: 'Seniorenservice' },
-      },
+      { label: 'Was Sie Älteren abnehmen', hint: 'Steht neben dem Rabatt.', place: home('Seniorenservice') },
     ),
   }),
   gallery: z.strictObject({
     pictures: told(listOf(galleryPicture, 200), {
       label: 'Bilder',
       hint: 'Fotos stehen immer vor Visualisierungen.',
-      place: { page: '/', section: 'Unsere Arbeiten' },
+      place: home('Unsere Arbeiten'),
     }),
     onlyPhotos: told(z.boolean(), {
       label: 'Visualisierungen weg',
       hint: 'Gilt ab drei eigenen Fotos.',
-      place: { page: '/', section: 'Unsere Arbeiten' },
+      place: home('Unsere Arbeiten'),
     }),
   }),
   promises: z.strictObject({
@@ -542,14 +533,14 @@ export const factsSchema = z.strictObject({
         label: 'Stimmen',
         hint: 'Wahre Worte von Leuten, bei denen Sie gearbeitet haben.',
         question: 'Was sagen andere?',
-        place: { page: '/', section: 'Was andere sagen' },
+        place: home('Was andere sagen'),
       },
     ),
     mapProfile: told(open(address), {
       label: 'Ihr Eintrag in einer Karte',
       hint: 'Die Adresse Ihres Profils, zu dem ein Link führt.',
       question: 'Was sagen andere?',
-      place: { page: '/', section: 'Was andere sagen' },
+      place: home('Was andere sagen'),
     }),
   }),
 });

@@ -1,7 +1,6 @@
 import type { ServiceKind } from '#content/service-kinds.ts';
 import { STEPS } from '#content/steps.ts';
 
-/** The owner's filter; '' does not filter. */
 export interface RequestFilter {
   search: string;
   service: ServiceKind | '';
@@ -11,7 +10,6 @@ export interface RequestFilter {
   to: string;
 }
 
-/** Waiting, overdue, with a date, or at a step. */
 export const STATE_FILTERS = ['waiting', 'overdue', 'dated', ...STEPS] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
@@ -25,6 +23,5 @@ export const CHIPS = ['waiting', 'dated', 'angebot'] as const;
 
 export const isSearching = ({ search }: Pick<RequestFilter, 'search'>): boolean => search.trim() !== '';
 
-/** Whether the filter's order is by arrival. */
 export const isByArrival = (filter: RequestFilter) =>
   !isSearching(filter) && !['waiting', 'overdue', 'dated'].includes(filter.state);

@@ -35,7 +35,6 @@ export const wholeQuery = (filter: RequestFilter = NO_FILTER) =>
     },
   });
 
-/** A request with all of its customer. */
 export const ownQuery = (id: string) => queryOf([...INBOX_KEY, 'own', id], inboxRoutes.own, { params: { id } });
 
 export const requestStatsQuery = queryOf([...INBOX_KEY, 'stats'], inboxRoutes.stats);

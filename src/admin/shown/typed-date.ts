@@ -21,7 +21,6 @@ const typed = {
   }),
   day: z.string(dateErrors.dayMissing).check(z.refine(isOurDay, dateErrors.dayMissing)),
   time: z.optional(z.string(dateErrors.timeMissing).check(z.regex(TIME_OR_NONE, dateErrors.timeMissing))),
-  /** Empty for the usual length of its kind. */
   hours: told(z.optional(z.enum(['', ...DATE_HOURS.map(String)], dateErrors.noSuchLength)), {
     label: texts.hours,
     choices: [['', texts.usualHours], ...DATE_HOURS.map((hours) => [`${hours}`, dateTexts.hours(hours)] as const)],
