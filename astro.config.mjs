@@ -26,9 +26,6 @@ const target = Object.values(
 /** A room's number counts in units of config/limits.ts: one pass would leave '2 * SECOND_MS' in a file of its own. */
 const optimization = { inlineConst: { mode: 'all', pass: 3 } };
 
-/** Links the rules for prefetching, on public pages only. */
-const headersOf = (file) => (file.startsWith('admin') ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' });
-
 /** In `npm run dev` functions answer from a server that runs beside it (`npm run serve`), on its PORT. */
 const functionsAt = `http://localhost:${process.env.PORT || 8888}`;
 
@@ -64,7 +61,7 @@ export default defineConfig({
     },
   },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), ...publicSitemap(), islands(), policyHeaders(headersOf)],
+  integrations: [react(), ...publicSitemap(), islands(), policyHeaders()],
   vite: {
     worker: {
       format: 'es',

@@ -3,6 +3,5 @@ import { fileURLToPath } from 'node:url';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const functionsFolder = join(projectFolder, 'netlify/functions');
-/** netlify.toml names the same folder. */
 export const deployedFunctionsFolder = join(projectFolder, '.functions');
 export const netlifyConfig = join(projectFolder, 'netlify.toml');

@@ -11,7 +11,6 @@ import type { DeployContext } from '#server/deploy-context.ts';
 import { projectFolder } from './project.ts';
 import { putFacts } from './published-facts.ts';
 
-/** Reads the repository's facts, whatever is published. */
 async function factsOfFiles(): Promise<Facts> {
   const read = async (file: string) =>
     [file, await import(pathToFileURL(join(projectFolder, `src/content/facts/${file}.ts`)).href)] as const;
@@ -39,7 +38,6 @@ export async function publishNewest<T>(db: Db, context: DeployContext, build: (i
   }
 }
 
-/** Says to the owner why a publication failed. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof Unpublishable ? error.message : buildFailures.failed((error as Error).message);
 

@@ -23,7 +23,6 @@ import { withDatabase } from './with-database.ts';
 /** The administrators' commands, as platformTexts.adminUsage calls them. An empty password is invented. */
 
 const [task = '', username = '', email = ''] = process.argv.slice(2);
-let given = '';
 
 type Make = Parameters<typeof changeByCommand<string>>[1];
 const unknown = (what: string) => new Error(`There is no ${what} with this name: ${username}`);
@@ -74,12 +73,12 @@ const tasks = {
 } satisfies Record<string, Make>;
 
 loadEnvFile();
+if (!username || ((task === 'create' || task === 'mail') && !email)) {
+  console.error(platformTexts.adminUsage);
+  process.exit(2);
+}
+const given = task === 'create' || task === 'password' ? await readPassword(platformTexts.askPassword) : '';
 try {
-  if (!username || ((task === 'create' || task === 'mail') && !email)) {
-    console.error(platformTexts.adminUsage);
-    process.exit(2);
-  }
-  if (task === 'create' || task === 'password') given = await readPassword(platformTexts.askPassword);
   const make = tasks[task as keyof typeof tasks];
   console.log(await withDatabase(`npm run admin:${task}`, (db) => changeByCommand(db, make)));
   process.exit(0);

@@ -6,13 +6,22 @@ import { openArchive } from '#domain/backups/archive/archive.server.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
 import { type Archive, rowsOf, type Storage } from '#domain/backups/archive/head.server.ts';
+import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { findArchive, listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import { countTables, emptyDatabase, restoreAndCompare } from '#domain/backups/sql/restore.server.ts';
+import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
+import { replayErasures } from '#domain/erasure/person.server.ts';
+import { findAdministrators } from '#domain/people/administrators.server.ts';
+import { PHOTO_FILES, removePhotosWithout } from '#domain/requests/photos/photos.server.ts';
+import { findLastLive } from '#domain/site/revisions.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
+import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
+import { changeByCommand } from './change-by-command.ts';
 
-export interface Restored {
+interface Restored {
   files?: number;
   erased: number;
   usernames: string[];
@@ -21,7 +30,6 @@ export interface Restored {
 
 interface CommandSurroundings {
   storage: Storage;
-  /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
   openTrial: () => Promise<SqlSession>;
   /** Brings back the files, and repeats the erasures since the backup. */
@@ -109,4 +117,25 @@ async function fetchSql({ sql }: Archive, file: string): Promise<string> {
     throw error;
   }
   return texts.fetched(file);
+}
+
+/** Migrates what was restored, and erases again who was erased since. */
+export async function eraseAgain(
+  database: DatabaseAddress,
+  openStore: (purpose: string) => Promise<BlobStore>,
+  key: BackupKey,
+): Promise<Restored> {
+  await using db = openDatabase({ ...database, maxConnections: 1 });
+  // A backup of an earlier release has older tables.
+  await migrateToLatest(db);
+  const notes = await openStore(ERASURES);
+  const photos = await (await openStore(PHOTO_FILES)).list('');
+  const erased = await changeByCommand(db, async (transaction, note) => {
+    await note({ kind: 'restore' });
+    await removePhotosWithout(transaction, photos);
+    return replayErasures(transaction, notes, key);
+  });
+  const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
+  const revision = await findLastLive(db);
+  return { erased, usernames: active.map(({ username }) => username), revision };
 }

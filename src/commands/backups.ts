@@ -2,8 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { backupCommand, backupSentence } from '#commands/backup-command.ts';
-import { eraseAgain } from '#commands/erase-again.ts';
+import { backupCommand, backupSentence, eraseAgain } from '#commands/backup-command.ts';
 import { restoreFiles } from '#domain/backups/files.server.ts';
 import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
 import { startBlobs } from '#platform/blobs.ts';
@@ -22,7 +21,6 @@ loadEnvFile();
 await using started = new AsyncDisposableStack();
 /** By the words that name them. */
 const opened = new Map<string, DatabaseAddress>();
-let exitCode = 0;
 try {
   const key = variablesIn(process.env, ['BACKUP_ENCRYPTION_KEY']).BACKUP_ENCRYPTION_KEY;
   const storage = { store: await openStore('backups'), key };
@@ -41,10 +39,10 @@ try {
   );
 } catch (error) {
   console.error(backupSentence(error) ?? sentenceAbout(error) ?? (error as Error).message);
-  exitCode = 1;
+  process.exitCode = 1;
 }
 await started.disposeAsync();
-process.exit(exitCode);
+process.exit();
 
 async function openStore(purpose: string): Promise<BlobStore> {
   const [siteID, token] = ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'].map((name) => variableIn(process.env, name));

@@ -28,7 +28,7 @@ const NO_BUILD_HOOK =
 export function deployProblems(facts: Facts, environment: Variables): string[] {
   const username = variableIn(environment, 'ADMIN_USERNAME');
   const { BRANCH: branch } = environment;
-  return [
+  return found([
     ...factsProblems(facts),
     problemOf(() => checkEnvironment(environment)),
     !variableIn(environment, 'BACKUP_ENCRYPTION_KEY') && NO_BACKUP_KEY,
@@ -37,8 +37,10 @@ export function deployProblems(facts: Facts, environment: Variables): string[] {
     ...mailProblems(facts, environment),
     functionsNodeProblem(environment),
     branch !== PRODUCTION_BRANCH && untested(branch),
-  ].filter((problem) => !!problem) as string[];
+  ]);
 }
+
+const found = (problems: readonly (string | false | undefined)[]) => problems.filter((one) => !!one) as string[];
 
 /** Apart from deployProblems, because it loads the list of common words. */
 export async function passwordProblems(environment: Variables): Promise<string[]> {
@@ -54,9 +56,7 @@ const untested = (branch = '') =>
 
 /** A preview needs no database, but half a configuration is an error. */
 export const previewProblems = (environment: Variables): string[] =>
-  [problemOf(() => databaseUrlIn(environment) && checkEnvironment(environment))].filter(
-    (problem) => !!problem,
-  ) as string[];
+  found([problemOf(() => databaseUrlIn(environment) && checkEnvironment(environment))]);
 
 /** Refuses a preview with production's database before its build reads or changes anything there. */
 export async function homeProblems(environment: Variables): Promise<string[]> {

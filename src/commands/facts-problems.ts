@@ -28,7 +28,7 @@ const pathOf = (file: PropertyKey = '') => `src/content/facts/${String(file)}.ts
 /** Lists fields that are `undefined`. `null` is an answer: show nothing. */
 function questionsIn(facts: Facts, file: File): string[] {
   const open = Object.entries(factsSchema.shape[file].shape)
-    .filter(([field, schema]) => isOpenQuestion(schema, factIn(facts, `${file}.${field}`)))
+    .filter(([field]) => isOpenQuestion(`${file}.${field}`, factIn(facts, `${file}.${field}`)))
     .map(([field, schema]) => [field, metaOf(schema)] as const)
     .map(([field, { label, hint }]) => `${field} (${label}): ${hint} Write null to show none.`);
   const { homePage, faq, mayDiffer } = facts.prices.seniorAges;

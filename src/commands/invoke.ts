@@ -8,7 +8,8 @@ loadEnvFile();
 const [name = ''] = process.argv.slice(2);
 try {
   const { invoke } = readRecord(platformEnvironment().dataDir) ?? {};
-  const response = invoke && (await run(invoke).catch(() => undefined));
+  const response =
+    invoke && (await fetch(`${invoke}/${encodeURIComponent(name)}`, { method: 'POST' }).catch(() => undefined));
   // A platform that was killed has left its record.
   if (!response) throw new Problem(platformTexts.notRunning);
   console.log(platformTexts.invoked(name, response.status, await response.text()));
@@ -16,9 +17,4 @@ try {
 } catch (error) {
   console.error(sentenceAbout(error) ?? error);
   process.exit(1);
-}
-
-function run({ address, token }: { address: string; token: string }): Promise<Response> {
-  const headers = { authorization: `Bearer ${token}` };
-  return fetch(`${address}/${encodeURIComponent(name)}`, { method: 'POST', headers });
 }

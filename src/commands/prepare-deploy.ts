@@ -30,20 +30,21 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
     return 'This preview has no database: its pages are there, and its API answers 503.';
   }
   const { databaseUrl, databaseWsProxy } = readEnvironment(environment);
-  const ownerUrl = databaseOwnerUrlIn(environment) ?? databaseUrl;
+  const ownerUrl = databaseOwnerUrlIn(environment);
   await using db = openDatabase({ url: ownerUrl, wsProxy: databaseWsProxy, maxConnections: 1 });
+  const administrator = firstAdminIn(environment);
   // A build log is no place for a made-up password.
-  const administrator = { ...firstAdminIn(environment), mayInventPassword: false };
+  const prepare = () => prepareDatabase(db, administrator, false);
   if (!isPreview({ context })) {
     const isLinked = await mailFirstLink(db, administrator, environment, now);
-    if (!isLinked) await prepareDatabase(db, administrator);
+    if (!isLinked) await prepare();
     await giveLeastRights(db, ownerUrl, databaseUrl);
     await claimForProduction(db, databaseUrl, now);
     return isLinked ? 'The database is ready. The first link went out by mail.' : 'The database is ready.';
   }
   if (await isProductions(db, databaseUrl)) throw new Error(previewRefused(databaseUrl));
   // Its data may be a copy with administrators. An empty one gets one if a password is given.
-  await (administrator.adminPassword ? prepareDatabase(db, administrator) : migrateToLatest(db));
+  await (administrator.adminPassword ? prepare() : migrateToLatest(db));
   await giveLeastRights(db, ownerUrl, databaseUrl);
   return "The preview's own database is ready.";
 }

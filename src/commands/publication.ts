@@ -18,6 +18,7 @@ import {
 import { buildFailures } from '#domain/site/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { isProductions } from '#server/db/production-home.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
 import { buildHookIn, databaseOwnerUrlIn, databaseUrlIn, readEnvironment } from '#server/environment.ts';
 
@@ -29,26 +30,27 @@ type Step = 'begin' | 'live' | 'failed';
 /** Runs a step of a deploy. Previews show the newest revision of their own database, and leave it as it is. */
 async function runStep(step: Step, context: DeployContext, environment: NodeJS.ProcessEnv): Promise<void> {
   if (context === 'dev' || (isPreview({ context }) && !databaseUrlIn(environment))) return;
-  const { databaseUrl, databaseWsProxy: wsProxy } = readEnvironment(environment);
+  const { databaseWsProxy: wsProxy } = readEnvironment(environment);
   // The owner's address: before the first deploy ends, the functions' role is not made (server/db/least-rights.ts).
-  const url = databaseOwnerUrlIn(environment) ?? databaseUrl;
+  const url = databaseOwnerUrlIn(environment);
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
-  if (isPreview({ context })) {
-    // `deploy:check` refuses one with production's data, of which nothing is read before.
-    if (step !== 'begin' || (await isProductions(db, url))) return;
-    await putRevision(db, await findNewest(db).catch(ifNoTable), context);
-    return;
+  if (!isPreview({ context })) return step === 'begin' ? begin(db, context) : end(db, step, environment);
+  // `deploy:check` refuses one with production's data, of which nothing is read before.
+  if (step !== 'begin' || (await isProductions(db, url))) return;
+  await putRevision(db, await findNewest(db).catch(ifNoTable), context);
+}
+
+async function begin(db: Db, context: DeployContext): Promise<void> {
+  await rm(PROBLEM_FILE, { force: true });
+  try {
+    await putRevision(db, await claimNewest(db, new Date()), context);
+  } catch (error) {
+    await writeFile(PROBLEM_FILE, sentenceOf(error));
+    throw error;
   }
-  if (step === 'begin') {
-    await rm(PROBLEM_FILE, { force: true });
-    try {
-      await putRevision(db, await claimNewest(db, new Date()), context);
-    } catch (error) {
-      await writeFile(PROBLEM_FILE, sentenceOf(error));
-      throw error;
-    }
-    return;
-  }
+}
+
+async function end(db: Db, step: Step, environment: NodeJS.ProcessEnv): Promise<void> {
   const id = await findBuilding(db);
   if (id === undefined) return;
   const problem = existsSync(PROBLEM_FILE) ? await readFile(PROBLEM_FILE, 'utf8') : undefined;

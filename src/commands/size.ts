@@ -20,7 +20,6 @@ function countsOf(text: string): Counts {
   return counts;
 }
 
-/** 'src + netlify', 'tests' and each room of theirs. */
 function countRooms(): Map<string, Counts> {
   const files = execFileSync('git', ['ls-files', 'src', 'netlify', 'tests'], { encoding: 'utf8' }).split('\n');
   const rooms = new Map<string, Counts>();

@@ -5,10 +5,10 @@ import { functionsFolder, netlifyConfig } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { Functions } from '#platform/functions/functions.ts';
-import { startInvokeServer } from '#platform/functions/invoke-by-name.ts';
 import { keptBundles, loadBundles } from '#platform/functions/kept-bundles.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
 import { freePort } from '#platform/http/listen.ts';
+import { startPostServer } from '#platform/http/post-server.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner } from '#platform/owner-lock.ts';
 import { Problem, sentenceAbout } from '#platform/problem.ts';
@@ -64,13 +64,13 @@ async function serveUntilToldToStop(): Promise<void> {
   const publisher = await startPublisher(site, environment);
   process.env.URL ||= address;
   process.env.SITE_BUILD_HOOK ||= publisher.hook;
-  const { invoke, close } = await startInvokeServer(functions);
-  ownership.publish({ site: address, invoke });
-  const schedules = hasSchedules ? await startSchedules(functions, join(dataDir, 'schedules.json')) : undefined;
+  const invoker = await startPostServer((name) => functions.invoke(name));
+  ownership.publish({ site: address, invoke: invoker.address });
+  const schedules = hasSchedules ? startSchedules(functions) : undefined;
   running.defer(async () => {
     // Deliveries end between two messages.
     process.env.STOPPING = 'yes';
-    await Promise.all([server.stop(), close(), schedules?.stop(), publisher.stop()]);
+    await Promise.all([server.stop(), invoker.close(), schedules?.stop(), publisher.stop()]);
     await functions.settle(SHUTDOWN_GRACE_MS);
   });
 

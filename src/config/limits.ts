@@ -44,7 +44,6 @@ export const PICTURE_LONG_TIMES = 5;
 export const REQUEST_PHOTO: PictureLimits = { maxSidePx: 1600, maxBytes: 1 * KIB * KIB };
 
 export const SHUTDOWN_GRACE_MS = 5 * SECOND_MS;
-export const PARENT_CHECK_MS = 1 * SECOND_MS;
 
 export const OUTBOX_ANSWER_MAX_CHARS = 300;
 /**

@@ -14,7 +14,7 @@ export const KINDS = ['Fenster', 'Wintergarten', 'Terrassendach', 'Ausrüstung',
 /** What the page promises in the owner's name; domain/site/promises.ts has the words. */
 export const PROMISES = [
   ...(['phone', 'talks', 'reply', 'quote', 'radius', 'discount'] as const),
-  ...(['certificate', 'water', 'guarantee', 'partners'] as const),
+  ...(['certificate', 'water', 'guarantee', 'partners', 'firms'] as const),
 ] as const;
 export type PromiseId = (typeof PROMISES)[number];
 

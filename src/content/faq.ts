@@ -15,7 +15,6 @@ export type AnswerPart = string | readonly string[];
 
 export interface Faq {
   question: string;
-  /** The short answer for 'Was kostet das?' on the home page. */
   short?: string;
   answer: readonly AnswerPart[];
 }
@@ -192,7 +191,6 @@ export const faqGroups: readonly FaqGroup[] = [
   },
 ];
 
-/** The short answers for 'Was kostet das?' on the home page, each with its label. */
 export const shortAnswers = (
   [
     ['Zahlung', answers.payment],

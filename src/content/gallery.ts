@@ -17,7 +17,6 @@ const ENOUGH_PHOTOS = 3;
 export const galleryPictures: readonly GalleryPicture[] =
   gallery.onlyPhotos && ownPhotos.length >= ENOUGH_PHOTOS ? ownPhotos : photosFirst;
 
-/** Before and after from one spot, for the pane to wipe. */
 export const pair = galleryPictures.find(({ isPhoto, before }) => isPhoto && before);
 
 /** 'Foto, Nierstein, Oktober 2026', as far as place and month are known. */

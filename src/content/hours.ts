@@ -3,7 +3,6 @@ import { DAYS, type Facts, type Hours } from './facts-schema.ts';
 type Week = Facts['hours']['week'];
 
 const placesOf = ({ days: [first, last = first] }: Hours) => [DAYS.indexOf(first), DAYS.indexOf(last)] as const;
-/** '8:00' for '08:00'. */
 export const plainTime = (time: string) => time.replace(/^0/, '');
 /** '8' for '08:00'. */
 export const shortTime = (time: string) => plainTime(time).replace(':00', '');

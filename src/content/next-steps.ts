@@ -1,4 +1,3 @@
-/** The steps after a request, under the form and on the thank-you page. */
 export const nextSteps = (quoteWithinHours: number | string): readonly string[] => [
   'Wir lesen Ihre Anfrage und melden uns per E-Mail oder Telefon. Schauen Sie bitte auch in Ihren Spam-Ordner.',
   'Wir vereinbaren einen Termin und sehen uns alles bei Ihnen an. Das kostet nichts.',

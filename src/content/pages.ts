@@ -4,11 +4,9 @@ import * as hours from '#facts/hours.ts';
 import { inRegion } from './in-region.ts';
 import { pageNames } from './page-names.ts';
 
-/** A public page's facts for search engines, tabs and shared links. */
 export interface PublicPage {
   /** The path without slashes at the ends; '' is the home page. */
   path: string;
-  /** Name in the breadcrumb trail. */
   name: string;
   /** 50 to 60 characters, unique (tests/unit/structured-data/pages.test.ts). */
   title: string;
@@ -16,15 +14,7 @@ export interface PublicPage {
   description: string;
   /** Set if search engines must not show the page; the sitemap leaves it out, too. */
   robots?: 'noindex,nofollow';
-  /** A picture of src/assets/media for the social picture. */
-  picture: string;
-  /** The social picture's words; default: the page's name. */
-  headline?: string;
-  /** Files and folders that date the page (`lastmod` in the sitemap). */
-  sources: readonly string[];
 }
-
-const facts = 'src/content/facts';
 
 /** A longer title is cut off in search results. */
 const TITLE_MAX_CHARS = 60;
@@ -40,9 +30,6 @@ export const pages = {
       `Fensterreinigung ${inRegion}, ohne Streifen`,
     ),
     description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${area.serviceRadiusKm} km.`,
-    picture: 'service-fenster.jpg',
-    headline: 'Sie sehen den Garten, nicht das Glas.',
-    sources: ['src/pages/index.astro', 'src/site/home', 'src/content', ':!src/content/legal'],
   },
   faq: {
     path: 'faq',
@@ -50,8 +37,6 @@ export const pages = {
     title: 'Häufige Fragen zur Glasreinigung: Preise, Ablauf, Termine',
     description:
       'Was kostet das? Wie weit fahren Sie? Was ist, wenn etwas kaputtgeht? Elf klare Antworten rund um Fenster, Wintergarten und Terrassendach.',
-    picture: 'service-wintergarten.jpg',
-    sources: ['src/pages/faq.astro', 'src/content/faq.ts', facts],
   },
   imprint: {
     path: 'impressum',
@@ -59,8 +44,6 @@ export const pages = {
     title: 'Impressum: Anbieter, Anschrift und Kontakt auf einen Blick',
     description:
       'Wer wir sind und wie Sie uns erreichen: Anbieter, Anschrift, Telefon und E-Mail unserer Glasreinigung, dazu die Angaben zu Steuer und Haftung.',
-    picture: 'process-eingang.jpg',
-    sources: ['src/pages/impressum.astro', 'src/content/legal/imprint', facts],
   },
   privacy: {
     path: 'datenschutz',
@@ -69,8 +52,6 @@ export const pages = {
     description:
       'Welche Daten diese Website erhebt, wofür wir sie brauchen, wie lange sie bleiben und welche Rechte Sie haben. Mit einem Knopf zum Löschen.',
     robots: 'noindex,nofollow',
-    picture: 'gallery-07-tropfen.jpg',
-    sources: ['src/pages/datenschutz.astro', 'src/content/legal/privacy', 'src/config/limits.ts', facts],
   },
   accessibility: {
     path: 'barrierefreiheit',
@@ -78,8 +59,6 @@ export const pages = {
     title: 'Erklärung zur Barrierefreiheit: Stand, Prüfung, Kontakt',
     description:
       'Woran wir uns beim Bau dieser Seite gehalten haben, was wir wie geprüft haben, wo es noch hakt und wie Sie uns eine Barriere in einer Minute melden.',
-    picture: 'gallery-11-wintergarten-innen.jpg',
-    sources: ['src/pages/barrierefreiheit.astro', 'src/content/legal/accessibility'],
   },
   thanks: {
     path: 'danke',
@@ -87,8 +66,6 @@ export const pages = {
     title: `Danke für Ihre Anfrage – wir antworten in ${hours.replyWithinHours} Stunden`,
     description: `Wie es nach Ihrer Anfrage weitergeht: Wir antworten innerhalb von ${hours.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
     robots: 'noindex,nofollow',
-    picture: 'hero-clean.jpg',
-    sources: [],
   },
   notFound: {
     path: '404',
@@ -97,8 +74,6 @@ export const pages = {
     description:
       'Unter dieser Adresse steht bei uns nichts. Vielleicht ist ein Buchstabe verrutscht, vielleicht ist die Seite umgezogen. Von hier kommen Sie weiter.',
     robots: 'noindex,nofollow',
-    picture: 'house.jpg',
-    sources: [],
   },
 } as const satisfies Record<string, PublicPage>;
 
@@ -110,8 +85,6 @@ export const withdrawalPage: PublicPage = {
   description:
     'Wie Sie einen Auftrag innerhalb von vierzehn Tagen widerrufen, was dann geschieht und wie wir auf Ihren Wunsch früher anfangen. Mit Formular.',
   robots: 'noindex,nofollow',
-  picture: 'process-eingang.jpg',
-  sources: [],
 };
 
 export const publicPages: readonly PublicPage[] = [
@@ -122,7 +95,6 @@ export const publicPages: readonly PublicPage[] = [
 /** The full address; only the home page ends in a slash (`trailingSlash: 'never'`). */
 export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${firm.siteUrl}/${page.path}`;
 
-/** The pages in the sitemap, in order. */
 export const indexedPages: readonly PublicPage[] = Object.values<PublicPage>(pages).filter((page) => !page.robots);
 
 /** Every visitor's address; tests/architecture compares it with src/pages. */

@@ -6,32 +6,17 @@ import { HttpError } from './http-error.ts';
 import { JSON_BODY_MAX_BYTES } from './limits.ts';
 import { httpTexts } from './texts.ts';
 
-export interface RawInput {
-  params: Record<string, string>;
-  query: Record<string, string>;
-  body: unknown;
-}
-
-/** Reads the parts that the route declares, and the body up to its bound. @throws HttpError 400, 413, 415 */
-export async function readInput(
-  route: Route,
-  request: Request,
-  params: Record<string, string>,
-  takesForms: boolean,
-): Promise<RawInput> {
+/**
+ * Reads and parses the parts that the route declares, and the body up to its bound.
+ * @throws HttpError 400, 413, 415; 404 for wrong parameters, 422 with a sentence per field.
+ */
+export async function inputOf(route: Route, request: Request, params: Record<string, string>, takesForms: boolean) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const body = route.body && (await readBody(route, request, takesForms));
   return {
-    params,
-    query: Object.fromEntries(new URL(request.url).searchParams),
-    body: route.body ? await readBody(route, request, takesForms) : undefined,
-  };
-}
-
-/** @throws HttpError 404 for wrong parameters, 422 with a sentence per field. */
-export function parseInput(route: Route, raw: RawInput) {
-  return {
-    params: parsePart(route.params, raw.params, () => new HttpError(404, httpTexts.notFound)),
-    query: parsePart(route.query, raw.query, invalid),
-    body: parsePart(route.body, raw.body, invalid),
+    params: parsePart(route.params, params, () => new HttpError(404, httpTexts.notFound)),
+    query: parsePart(route.query, query, invalid),
+    body: parsePart(route.body, body, invalid),
   };
 }
 

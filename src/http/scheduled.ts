@@ -9,18 +9,16 @@ import { SCHEDULED_NOTE_MS } from './limits.ts';
 /** Of the remaining time: most jobs need none, and retention 3 s with 20,000 requests. */
 const LEAST_SHARE = 0.25;
 
-interface Schedule {
-  workMs?: number;
-  isNeeded?: (context: OfDeploy) => Promise<boolean>;
-}
-
 /**
  * Makes a scheduled function of jobs, the most important first. Each has its share of the remaining time, so that a slow
  * or failing one keeps no other from its work. Netlify ends the function after 30 seconds.
  */
 export function scheduled(
   jobs: Readonly<Record<string, Job>>,
-  { workMs = SCHEDULED_WORK_MS, isNeeded = async () => true }: Schedule = {},
+  {
+    workMs = SCHEDULED_WORK_MS,
+    isNeeded = async () => true,
+  }: { workMs?: number; isNeeded?: (context: OfDeploy) => Promise<boolean> } = {},
 ) {
   return async (_request?: Request, context: OfDeploy = {}): Promise<Response> => {
     if (!(await isNeeded(context))) return new Response(null, { status: 204 });

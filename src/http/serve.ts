@@ -12,7 +12,7 @@ import { HttpError } from './http-error.ts';
 import { PROOF_LIFETIME_MS, RETRY_AFTER_OUTAGE_S } from './limits.ts';
 import { matchRoute } from './match-route.ts';
 import { networkOf } from './network-of.ts';
-import { isNativeForm, parseInput, readInput } from './parse-input.ts';
+import { inputOf, isNativeForm } from './parse-input.ts';
 import { findAdmin } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
 import { unknownAddress } from './unknown-address.ts';
@@ -86,37 +86,36 @@ export function serve<R extends Routes>(
   return async (request: Request, context: PlatformContext = {}): Promise<Response> => {
     const startedAt = performance.now();
     const now = new Date();
-    const visit: Visit<R> = { name: undefined };
+    let name: (keyof R & string) | undefined;
     let response: Response;
     try {
-      response = await answer(visit);
+      response = await answer();
     } catch (error) {
-      response = await failure(asHttpError(error), visit);
+      response = await failure(asHttpError(error));
     }
     logEvent({
       event: 'request',
-      route: visit.name && routes[visit.name]?.path,
+      route: name && routes[name]?.path,
       method: request.method,
       status: response.status,
       ms: Math.round(performance.now() - startedAt),
     });
     return secured(response);
 
-    async function answer(visit: Visit<R>): Promise<Response> {
-      const { name, params } = matchRoute(routes, request);
-      visit.name = name;
-      const route = routes[name] as R[typeof name];
-      const form = nativeForms[name];
+    async function answer(): Promise<Response> {
+      const { name: matched, params } = matchRoute(routes, request);
+      name = matched;
+      const route = routes[matched] as R[typeof matched];
+      const form = nativeForms[matched];
       if (route.method !== 'GET' && isCrossSite(request)) throw new HttpError(403, httpTexts.crossSite);
       const db = await functionDatabase(context);
       const admin = route.access === 'public' ? undefined : await findAdmin(db, request, now);
       if (route.access !== 'public') requireRight(route, admin, now);
-      const raw = await readInput(route, request, params, form !== undefined);
-      const input = parseInput(route, raw) as RouteInput<typeof route>;
+      const input = (await inputOf(route, request, params, form !== undefined)) as RouteInput<typeof route>;
       const caller: Caller = { request, address: networkOf(context.ip ?? ''), deploy: context.deploy, afterAnswer };
       // The guard above decides what `admin` is; a generic name can't tell the two types apart.
       const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
-      const result = await handlers[name]({ ...input, ...caller }, handlerContext);
+      const result = await handlers[matched]({ ...input, ...caller }, handlerContext);
       if (form && isNativeForm(request)) return redirectTo(form.doneAt);
       const reply = result instanceof Reply ? result : new Reply(200, result === undefined ? { ok: true } : result);
       return answerTo(request, { ...reply, body: parse(answerSchema(route, reply.status), reply.body) });
@@ -127,7 +126,7 @@ export function serve<R extends Routes>(
       context.waitUntil?.(settled);
     }
 
-    async function failure(error: HttpError, { name }: Visit<R>): Promise<Response> {
+    async function failure(error: HttpError): Promise<Response> {
       const form = name && nativeForms[name];
       if (!form || !isNativeForm(request)) return errorAnswer(error);
       return form.failedPage(error);
@@ -152,10 +151,6 @@ function requireRight(route: Route, admin: Admin | undefined, now: Date): void {
   if (route.access === 'owner' && !admin.isOwner) throw new HttpError(403, httpTexts.ownerOnly);
   const isProved = admin.provedAt && now.getTime() - admin.provedAt.getTime() < PROOF_LIFETIME_MS;
   if (route.needsProof && !isProved) throw new HttpError(403, httpTexts.needsProof, { needsProof: true });
-}
-
-interface Visit<R extends Routes> {
-  name: (keyof R & string) | undefined;
 }
 
 function answerSchema({ path, answers }: Route, status: number) {

@@ -6,23 +6,38 @@ import { cookieName, readCookie, setCookie } from './cookies.ts';
 import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
-const AUDIENCES = { session: 'admin-session', device: 'admin-device', browser: 'passkey-browser' } as const;
-type SignedCookie = keyof typeof AUDIENCES;
+/**
+ * 'device' is the known device (OWASP, device cookies): strangers who keep guessing slow each other down, but not the
+ * owner. 'browser' binds a challenge to the browser that asked for it.
+ */
+const COOKIES = {
+  session: { audience: 'admin-session', lifetimeMs: 0 },
+  device: { audience: 'admin-device', lifetimeMs: DEVICE_LIFETIME_MS },
+  browser: { audience: 'passkey-browser', lifetimeMs: CHALLENGE_LIFETIME_MS },
+} as const;
+type SignedCookie = keyof typeof COOKIES;
 
-async function idIn(cookie: SignedCookie, request: Request, now: Date): Promise<string | undefined> {
+export async function idIn(cookie: SignedCookie, request: Request, now: Date): Promise<string | undefined> {
   const token = readCookie(request, cookieName(request, cookie));
-  return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
+  return token ? readToken(COOKIES[cookie].audience, token, now) : undefined;
 }
 
-async function signed(cookie: SignedCookie, request: Request, id: string, now: Date, lifetimeMs: number) {
-  const token = await signToken(AUDIENCES[cookie], id, now, lifetimeMs);
+/** Returns the Set-Cookie line. */
+export async function signedCookie(
+  cookie: SignedCookie,
+  request: Request,
+  id: string,
+  now: Date,
+  lifetimeMs: number = COOKIES[cookie].lifetimeMs,
+): Promise<string> {
+  const token = await signToken(COOKIES[cookie].audience, id, now, lifetimeMs);
   return setCookie(request, cookie, token, lifetimeMs / SECOND_MS);
 }
 
 type Session = { sessionId: string } & Parameters<typeof lastMomentOf>[0];
 
 export const sessionCookie = (request: Request, session: Session, now: Date): Promise<string> =>
-  signed('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
+  signedCookie('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
 
 /** Ends copies of the session's cookie. Returns the Set-Cookie line. @throws HttpError 401 if the session has ended. */
 export async function newSessionCookie(
@@ -37,20 +52,7 @@ export async function newSessionCookie(
 
 export const noSessionCookie = (request: Request): string => setCookie(request, 'session', '', 0);
 
-export const sessionIdOf = (request: Request, now: Date) => idIn('session', request, now);
-
 export async function findAdmin(db: Db, request: Request, now: Date): Promise<Admin | undefined> {
-  const sessionId = await sessionIdOf(request, now);
+  const sessionId = await idIn('session', request, now);
   return sessionId ? findAdminOf(db, sessionId, now) : undefined;
 }
-
-/** The known device (OWASP, device cookies): strangers who keep guessing slow each other down, but not the owner. */
-export const deviceIdOf = (request: Request, now: Date) => idIn('device', request, now);
-
-export const deviceCookie = (request: Request, id: string, now: Date): Promise<string> =>
-  signed('device', request, id, now, DEVICE_LIFETIME_MS);
-
-export const browserIdOf = (request: Request, now: Date) => idIn('browser', request, now);
-
-export const browserCookie = (request: Request, id: string, now: Date): Promise<string> =>
-  signed('browser', request, id, now, CHALLENGE_LIFETIME_MS);

@@ -8,7 +8,3 @@ runConsentBanner();
 watchScrollPosition();
 scrollAfterNavigation();
 revealContactData();
-// Skips the fade to the owner's area and to pictures, because Chromium would log an error.
-addEventListener('pageswap', ({ viewTransition, activation }) => {
-  if (/\/(admin|_astro)\//.test(`${activation?.entry.url}`)) viewTransition?.skipTransition();
-});

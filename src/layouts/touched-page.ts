@@ -4,8 +4,9 @@ import { connectAccessibility } from '#site/accessibility/connect-accessibility.
 import { completeBanner } from '#site/consent/late-banner.ts';
 import { answerTouches } from '#site/frame/answer-touches.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
-import { restoreDraft, watchDraft } from '#site/request-form/form-draft.ts';
+import { watchDraft } from '#site/request-form/form-draft.ts';
 import { moveOnByEnter, prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
+import { visitorsForm } from '#site/request-form/visitors-form.ts';
 import { fetchCheckOnFirstTouch } from '#site/service-area/fetch-check-on-first-touch.ts';
 
 // Once, because the browser evaluates this file again when it came by a retry's address and a chunk imports its plain one.
@@ -24,9 +25,6 @@ if (!dataset.touched) {
   completeBanner();
   scrollGalleryByButtons();
   fetchCheckOnFirstTouch();
-  restoreDraft();
-  watchDraft();
-  prefillForm();
-  takeWordsAlong();
-  moveOnByEnter();
+  const form = visitorsForm();
+  if (form) for (const begin of [watchDraft, prefillForm, takeWordsAlong, moveOnByEnter]) begin(form);
 }

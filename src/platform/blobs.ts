@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { BlobsServer } from '@netlify/blobs/server';
 import { closeServer, listen } from './http/listen.ts';
+import { newSecret } from './http/post-server.ts';
 import { webServer } from './http/web-server.ts';
-
-/** The private part that its `start` uses. */
-interface InsideBlobsServer {
-  address: string;
-  handleRequest: (request: Request) => Promise<Response>;
-}
 
 /** Netlify's Blobs server stands behind ours, because it listens on every interface. */
 export async function startBlobs(directory: string) {
-  const token = randomBytes(24).toString('base64url');
-  const blobs = new BlobsServer({ directory, token }) as unknown as InsideBlobsServer;
+  const token = newSecret();
+  // The private part that its `start` uses.
+  const blobs = new BlobsServer({ directory, token }) as unknown as {
+    address: string;
+    handleRequest: (request: Request) => Promise<Response>;
+  };
   const server = webServer((request) => blobs.handleRequest(request));
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   blobs.address = address;

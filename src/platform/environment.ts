@@ -23,7 +23,6 @@ export function platformEnvironment(env: Record<string, string | undefined> = pr
     dataDir: resolve(projectFolder, given('DATA_DIR') ?? '.data'),
     publishDir: resolve(projectFolder, given('PUBLISH_DIR') ?? 'dist'),
     port: portOf(given('PORT') ?? '8888'),
-    /** The interface to listen on; loopback if absent. */
     host: given('HOST'),
     databaseUrl: databaseUrlIn(env),
     ...firstAdminIn(env),

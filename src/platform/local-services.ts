@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Prepared, prepareDatabase } from '#domain/people/first-administrator.server.ts';
+import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { checkEnvironment, variableIn } from '#server/environment.ts';
 import { startBlobs } from './blobs.ts';
-import { type RunningDatabase, startDatabase } from './database/local-database.ts';
+import { startDatabase } from './database/local-database.ts';
 import type { PlatformEnvironment } from './environment.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { Ownership } from './owner-lock.ts';
@@ -30,15 +30,12 @@ export async function startLocalServices(environment: PlatformEnvironment, owner
   });
   // Fails at the start instead of at the first request.
   checkEnvironment();
-  const prepared = await prepare(database, environment);
-  ownership.publish({ database: { url: database.url, wsProxy: database.wsProxy } });
+  const address = { url: database.url, wsProxy: database.wsProxy };
+  await using db = openDatabase({ ...address, maxConnections: 1 });
+  const createdAdmin = await prepareDatabase(db, environment, true);
+  ownership.publish({ database: address });
   const running = started.move();
-  return { ...prepared, stop: () => running.disposeAsync() };
-}
-
-async function prepare(database: RunningDatabase, environment: PlatformEnvironment): Promise<Prepared> {
-  await using db = openDatabase({ url: database.url, wsProxy: database.wsProxy, maxConnections: 1 });
-  return await prepareDatabase(db, environment);
+  return { createdAdmin, stop: () => running.disposeAsync() };
 }
 
 const KEY_BYTES = 32;

@@ -9,7 +9,7 @@ export interface OwnerRecord {
   pid: number;
   task: string;
   site?: string;
-  invoke?: { address: string; token: string };
+  invoke?: string;
   database?: { url: string; wsProxy?: string | undefined };
 }
 

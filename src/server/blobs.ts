@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
-import type { DeployContext } from './deploy-context.ts';
+import type { DeployContext, OfDeploy } from './deploy-context.ts';
 
 export interface BlobStore {
   name: string;
@@ -10,19 +10,16 @@ export interface BlobStore {
   remove: (key: string) => Promise<void>;
 }
 
-/** For commands, which run outside the platform. */
-export interface BlobAccess {
-  siteID: string;
-  token: string;
-  apiURL?: string;
-}
-
 /** Names a store; previews have their own. */
 export const storeName = (purpose: string, context: DeployContext): string =>
   context === 'production' ? purpose : `${purpose}-${context}`;
 
-/** Opens a store of Netlify Blobs, strongly consistent. On the platform the environment gives the access. */
-export function openBlobStore(name: string, access?: BlobAccess): BlobStore {
+/** Opens the deploy's own store. At each use, because Netlify grants access per request. */
+export const storeOf = (purpose: string, { deploy }: OfDeploy): BlobStore =>
+  openBlobStore(storeName(purpose, deploy?.context ?? 'dev'));
+
+/** Opens a store of Netlify Blobs, strongly consistent. Only commands need `access`: on the platform it is set. */
+export function openBlobStore(name: string, access?: { siteID: string; token: string }): BlobStore {
   const store = getStore({ name, consistency: 'strong', region: PROCESSING_REGION.aws, ...access });
   return {
     name,

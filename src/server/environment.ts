@@ -100,13 +100,15 @@ const NEEDED: readonly Name[] = [
 ];
 
 type Environment = ReturnType<typeof checkedEnvironment>;
-let last: { texts: string; environment: Environment } | undefined;
+/** By the variables' texts. */
+const checked = new Map<string, Environment>();
 
 /** The functions' environment, checked anew only if a value changed: requests ask often. @throws EnvironmentError */
 export function readEnvironment(source: Source = process.env): Environment {
   const texts = [...NEEDED, 'NETLIFY_DATABASE_URL'].map((name) => source[name]).join('\n');
-  if (last?.texts !== texts) last = { texts, environment: checkedEnvironment(source) };
-  return last.environment;
+  const environment = checked.get(texts) ?? checkedEnvironment(source);
+  checked.set(texts, environment);
+  return environment;
 }
 
 function checkedEnvironment(source: Source) {
@@ -143,8 +145,10 @@ export const buildHookIn = (source: Source = process.env): string | undefined =>
 export const databaseUrlIn = (source: Source): string | undefined => variablesIn(source, ['DATABASE_URL']).DATABASE_URL;
 
 /** Reads the address of the tables' owner, for migrations; by default the functions' own. @throws EnvironmentError */
-export const databaseOwnerUrlIn = (source: Source): string | undefined =>
-  variablesIn(source, ['DATABASE_OWNER_URL']).DATABASE_OWNER_URL ?? databaseUrlIn(source);
+export function databaseOwnerUrlIn(source: Source): string {
+  const given = variablesIn(source, ['DATABASE_OWNER_URL', 'DATABASE_URL'], ['DATABASE_URL']);
+  return given.DATABASE_OWNER_URL ?? given.DATABASE_URL;
+}
 
 /** Reads whom the first start or deploy makes an administrator, and who gets mails otherwise. @throws EnvironmentError */
 export function firstAdminIn(source: Source = process.env) {

@@ -19,7 +19,6 @@ export const SMTP_ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
 export const SMTP_ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
 export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
-export const PUSH_ANSWER_MAX_CHARS = 1000;
 export const LOGIN_FREE_FAILURES_PER_CLIENT = 20;
 export const LOGIN_FIRST_WAIT_MS = 2 * SECOND_MS;
 export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
@@ -26,7 +26,11 @@ async function startMailServer(options: SMTPServerOptions) {
 }
 
 const mail = { recipient: 'a@b.de', replyTo: null, subject: 'x', body: 'x', html: 'x', messageId: '<x@b.de>' };
-const sendTo = (url: string) => sendMail(mail, { writtenAt: new Date() }, () => ({ url, from: 'web@firma.de' }));
+const sendTo = (url: string) => {
+  vi.stubEnv('SMTP_URL', url);
+  vi.stubEnv('MAIL_FROM', 'web@firma.de');
+  return sendMail(mail, { writtenAt: new Date() });
+};
 
 const WITHOUT_TLS = { disabledCommands: ['STARTTLS'] };
 

@@ -11,7 +11,7 @@ import { clientKey } from '#server/client-key.ts';
 import { migrateToLatest, refuseOldServer } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
-import { EnvironmentError } from '#server/environment.ts';
+import { EnvironmentError, firstAdminIn } from '#server/environment.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { MESSAGE_KINDS } from '#shared/api/sent-message.ts';
 import { SUSPICIONS } from '#shared/stored-words.ts';
@@ -70,18 +70,20 @@ test('migrations may run twice', async () => {
 });
 
 test('migrations may run in two parallel starts, which create one first administrator', async () => {
-  const options = { adminUsername: 'inhaberin', adminPassword: 'Ein langes Testkennwort 42' };
-  const both = await Promise.all([prepareDatabase(db, options), prepareDatabase(db, options)]);
-  expect(both.filter(({ createdAdmin }) => createdAdmin)).toEqual([{ createdAdmin: { username: 'inhaberin' } }]);
+  const first = firstAdminIn({ ADMIN_USERNAME: 'inhaberin', ADMIN_PASSWORD: 'Ein langes Testkennwort 42' });
+  const both = await Promise.all([prepareDatabase(db, first, true), prepareDatabase(db, first, true)]);
+  expect(both.filter((created) => created)).toEqual([{ username: 'inhaberin' }]);
   expect(await db.selectFrom('adminUsers').select('username').execute()).toEqual([{ username: 'inhaberin' }]);
 });
 
 test('migrations invent a password only if that is allowed', async () => {
-  await expect(prepareDatabase(db, { mayInventPassword: false })).rejects.toThrow('ADMIN_PASSWORD');
-  const guessed = prepareDatabase(db, { adminPassword: 'Passwort1234' });
+  await expect(prepareDatabase(db, firstAdminIn({}), false)).rejects.toThrow('ADMIN_PASSWORD');
+  const guessed = prepareDatabase(db, firstAdminIn({ ADMIN_PASSWORD: 'Passwort1234' }), false);
   await expect(guessed, 'a sentence at the start, no stack trace').rejects.toBeInstanceOf(EnvironmentError);
-  const { createdAdmin } = await prepareDatabase(db, {});
-  expect(createdAdmin).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) });
+  expect(await prepareDatabase(db, firstAdminIn({}), true)).toEqual({
+    username: 'admin',
+    password: expect.stringMatching(/^[\w-]{24}$/),
+  });
   const lines = db.selectFrom('shortLived.securityLog').select(['kind', 'username']);
   expect(await lines.execute(), 'by a command').toEqual([{ kind: 'created', username: null }]);
 });

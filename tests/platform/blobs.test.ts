@@ -14,23 +14,6 @@ async function blobsIn(directory: string) {
 
 const notes = () => getStore({ name: 'notes', consistency: 'strong' });
 
-test('Blobs keep bytes and metadata over a restart', async () => {
-  const directory = await emptyFolder();
-  const first = await startBlobs(directory);
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', first.context);
-  const bytes = new Uint8Array([0, 255, 13, 10, 128]);
-  await notes().set('2026/backup.gz', bytes.buffer, { metadata: { rows: 5 } });
-  await first.stop();
-
-  await blobsIn(directory);
-  const found = await notes().getWithMetadata('2026/backup.gz', { type: 'arrayBuffer' });
-  expect(new Uint8Array(found?.data ?? new ArrayBuffer())).toEqual(bytes);
-  expect(found?.metadata).toEqual({ rows: 5 });
-  expect((await notes().list({ prefix: '2026/' })).blobs.map((blob) => blob.key)).toEqual(['2026/backup.gz']);
-  await notes().delete('2026/backup.gz');
-  expect(await notes().get('2026/backup.gz')).toBe(null);
-});
-
 test('Blobs refuse a connection without the token, and listen on loopback only', async () => {
   const { address } = await blobsIn(await emptyFolder());
   await notes().set('secret', 'text');

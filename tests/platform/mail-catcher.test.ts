@@ -11,6 +11,8 @@ test('a mail is stored for its owner alone, as text and in its original form, an
   await mkdir(directory, { mode: 0o755 });
   const catcher = await startMailCatcher(directory);
   onTestFinished(catcher.stop);
+  vi.stubEnv('SMTP_URL', catcher.url);
+  vi.stubEnv('MAIL_FROM', 'web@firma.de');
   const outcome = await sendMail(
     {
       recipient: 'erika@firma.de',
@@ -21,7 +23,6 @@ test('a mail is stored for its owner alone, as text and in its original form, an
       messageId: '<1@firma.de>',
     },
     { writtenAt: new Date() },
-    () => ({ url: catcher.url, from: 'web@firma.de' }),
   );
   expect(outcome).toEqual({ answer: expect.stringMatching(/^250/) });
   const names = (await readdir(directory)).toSorted();

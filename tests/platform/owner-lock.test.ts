@@ -4,8 +4,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { Functions } from '#platform/functions/functions.ts';
-import { startInvokeServer } from '#platform/functions/invoke-by-name.ts';
+import { startPostServer } from '#platform/http/post-server.ts';
 import { becomeOwner, HeldByAnother, readRecord, recordPath } from '#platform/owner-lock.ts';
 import { emptyFolder } from './support/folders.ts';
 
@@ -48,13 +47,13 @@ test('only its owner can read a new data directory and its record', async () => 
   expect(readRecord(folder)?.database).toEqual({ url: 'postgres://x', wsProxy: '127.0.0.1:1/token' });
 });
 
-test('functions can’t be invoked without the token', async () => {
-  const { invoke, close } = await startInvokeServer(new Functions([]));
+test('our own commands reach a server that takes POST with its secret alone', async () => {
+  const { address, close } = await startPostServer((name) => new Response(name));
   onTestFinished(close);
-  const post = async (authorization: string, method = 'POST') =>
-    (await fetch(`${invoke.address}/backup`, { method, headers: { authorization } })).status;
-  expect([await post(''), await post('Bearer wrong'), await post(`Bearer ${invoke.token}`, 'GET')]).toEqual([
+  const ask = async (at: string, method = 'POST') => (await fetch(at, { method })).status;
+  const wrong = new URL('/wrong/backup', address).href;
+  expect([await ask(wrong), await ask(`${address}x/backup`), await ask(`${address}/backup`, 'GET')]).toEqual([
     403, 403, 403,
   ]);
-  expect(await post(`Bearer ${invoke.token}`)).toBe(404);
+  expect(await (await fetch(`${address}/backup`, { method: 'POST' })).text()).toBe('backup');
 });

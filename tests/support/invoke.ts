@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FunctionContext } from '#platform/functions/netlify-function.ts';
+import type { FunctionContext } from '#platform/functions/functions.ts';
 
 /** A function's default export. */
 type Door = (request: Request, context: FunctionContext) => Response | Promise<Response>;

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { isOfPushService } from '#config/push-services.ts';
@@ -13,7 +12,7 @@ export interface TakenPush {
 }
 
 /** Its answer: a status with headers, or silence. */
-type Manner = { status: number; headers?: Record<string, string>; isEndless?: boolean } | 'silent';
+type Manner = { status: number; headers?: Record<string, string> } | 'silent';
 
 /**
  * Starts a local server that plays all push services, reset before every test. Redirects all requests for their
@@ -38,10 +37,7 @@ export function testPushService() {
       if (manner.status === 201) {
         service.pushes.push({ path: incoming.url ?? '', headers: incoming.headers as TakenPush['headers'], body });
       }
-      const words = `what ${manner.status} means`;
-      outgoing.writeHead(manner.status, manner.headers);
-      if (manner.isEndless) Readable.from(again(words)).pipe(outgoing);
-      else outgoing.end(words);
+      outgoing.writeHead(manner.status, manner.headers).end(`what ${manner.status} means`);
     });
     port = await listen(server, 0, '127.0.0.1');
   });
@@ -55,8 +51,4 @@ export function testPushService() {
   });
   afterAll(() => closeServer(server));
   return service;
-}
-
-function* again(words: string) {
-  while (true) yield words;
 }

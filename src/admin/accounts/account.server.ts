@@ -14,7 +14,7 @@ import { fieldError, HttpError } from '#http/http-error.ts';
 import { ownHost } from '#http/own-origin.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { Reply, serve } from '#http/serve.ts';
-import { deviceIdOf, newSessionCookie, noSessionCookie } from '#http/signed-cookies.ts';
+import { idIn, newSessionCookie, noSessionCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { isPlainName } from '#server/name-key.ts';
@@ -56,7 +56,7 @@ export const door = serve(accountRoutes, {
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
     const isTotal = body.everything === 'on';
-    const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now), hasSheet: true };
+    const kept = { sessionId: admin.sessionId, deviceId: await idIn('device', request, now), hasSheet: true };
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const isChanged = await setPassword(transaction, admin, {
         password: body.newPassword,
@@ -98,7 +98,7 @@ export const door = serve(accountRoutes, {
   },
 
   async endOthers({ request, afterAnswer }, { db, admin, now }) {
-    const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
+    const kept = { sessionId: admin.sessionId, deviceId: await idIn('device', request, now) };
     // The sheet ends, too: whoever was in may have printed one.
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await endAccess(transaction, admin.id, kept);

@@ -1,7 +1,6 @@
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 import { countFormRequests } from '#domain/requests/figures.server.ts';
-import { periodOf } from '#domain/visits/period.ts';
-import { hostOf, interactionCounts, perDay, topLabels, totals } from '#domain/visits/summary.server.ts';
+import { hostOf, interactionCounts, perDay, periodOf, topLabels, totals } from '#domain/visits/summary.server.ts';
 import { findEntries } from '#domain/visits/view-store.server.ts';
 import * as firm from '#facts/firm.ts';
 import { ownOrigin } from '#http/own-origin.ts';

@@ -1,7 +1,7 @@
-import { backupsOf, type FileStore, filesOf } from '#domain/backups/files.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { functionDatabase } from '#http/function-database.ts';
+import { storeOf } from '#server/blobs.ts';
 import { isPreview, type OfDeploy } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { logEvent } from '#server/log.ts';
@@ -20,10 +20,10 @@ export function backupRunner() {
     const deps = {
       db: await functionDatabase(context),
       database: { url: databaseUrl, wsProxy: databaseWsProxy },
-      store: backupsOf(context),
+      store: storeOf('backups', context),
       key: backupKey,
       openTrial,
-      openFiles: (name: FileStore) => filesOf(name, context),
+      openFiles: (name: string) => storeOf(name, context),
       clock: () => new Date(),
     };
     await runBackup(deps, runId);

@@ -1,7 +1,6 @@
 import { placesOf, readForCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
 import { findCopyAddress, findNewestKept, noteSaved, setCopyAddress } from '#domain/backups/copies.server.ts';
-import { backupsOf } from '#domain/backups/files.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
@@ -9,6 +8,7 @@ import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { findTokens } from '#domain/people/tokens.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
+import { storeOf } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { backupRoutes } from './contract.ts';
@@ -48,7 +48,7 @@ export const copyHandlers: Handlers<CopyRoutes> = {
 
   async copyFile({ params, deploy }, { db }) {
     const { folder } = await newestOf(db, params.id);
-    const store = backupsOf({ deploy });
+    const store = storeOf('backups', { deploy });
     try {
       const places = await placesOf({ store, folder, key: readEnvironment().backupKey });
       const place = places[params.number];

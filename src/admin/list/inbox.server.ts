@@ -1,7 +1,7 @@
 import { filterRequests, toSearchable } from '#admin/case/search-requests.ts';
 import type { inboxRoutes } from '#admin/shown/contract.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
-import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
+import { ERASURES, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { listCustomers } from '#domain/jobs/customer-list.server.ts';
 import { countStates, findAll, findInbox, findOwn } from '#domain/jobs/inbox.server.ts';
 import { findMessages } from '#domain/messages/messages-of.server.ts';
@@ -13,6 +13,7 @@ import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
+import { storeOf } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
@@ -103,6 +104,6 @@ async function purge({ db, admin, now }: { db: Db; admin: Admin; now: Date }, co
     if (count > 0) await noteSecurity(transaction, { kind: 'purged', by: admin, count }, now);
     return erased;
   });
-  if (ids.length > 0) await noteErasure(notesOf(context), ids, now);
+  if (ids.length > 0) await noteErasure(storeOf(ERASURES, context), ids, now);
   return ids.length;
 }

@@ -1,10 +1,11 @@
-import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
+import { ERASURES, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { findPerson, type Person } from '#domain/requests/person.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
 import { fieldError } from '#http/http-error.ts';
 import { serve } from '#http/serve.ts';
+import { storeOf } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { personDataRoutes } from './contract.ts';
 import { personErrors } from './texts.ts';
@@ -20,7 +21,7 @@ export const door = serve(personDataRoutes, {
     const { customers, requests } = await wanted(db, body.person);
     const ids = [...customers, ...requests];
     // The note comes first, because the owner repeats a failed erasure.
-    if (ids.length > 0) await noteErasure(notesOf({ deploy }), ids, now);
+    if (ids.length > 0) await noteErasure(storeOf(ERASURES, { deploy }), ids, now);
     const erased = await db.transaction().execute(async (transaction) => {
       const count = await erasePerson(transaction, ids);
       // Names nobody, because the name was erased.

@@ -13,7 +13,7 @@ import { findToken, replaceToken, takeToken } from '#domain/people/tokens.server
 import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { deviceCookie, deviceIdOf } from '#http/signed-cookies.ts';
+import { idIn, signedCookie } from '#http/signed-cookies.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
@@ -29,7 +29,7 @@ import { secondProof } from './second-proof.server.ts';
 export const linkHandlers: Handlers<typeof linkRoutes> = {
   async ask({ body: { username }, request, address, afterAnswer }, { db, now }) {
     if (!isMailServerSet()) throw new HttpError(409, resetAnswers.noMailServer);
-    const device = await deviceIdOf(request, now);
+    const device = await idIn('device', request, now);
     // Runs after the answer, because the response time would reveal whether the name exists.
     afterAnswer(mailResets(db, username, { address, device }, now));
   },
@@ -52,7 +52,7 @@ export const linkHandlers: Handlers<typeof linkRoutes> = {
       // The link proves the mailbox, so that strangers who guess do not delay the login that follows.
       await release(transaction, brakesOf(admin.username, address, undefined));
       const newDevice = await keepKnownDevice(transaction, { id: undefined, adminId: admin.id, now });
-      return deviceCookie(request, newDevice, now);
+      return signedCookie('device', request, newDevice, now);
     });
     return new Reply(200, { ok: true }, [cookie]);
   },

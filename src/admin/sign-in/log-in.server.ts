@@ -1,12 +1,12 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { findKnownDevice, keepKnownDevice, openSession } from '#domain/people/sessions.server.ts';
-import { deviceCookie, deviceIdOf, sessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
+import { idIn, sessionCookie, signedCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
 /** Undefined for a device that has not logged in to this account before. */
 export async function knownDeviceOf(db: Db, request: Request, adminId: string, now: Date) {
-  const id = await deviceIdOf(request, now);
+  const id = await idIn('device', request, now);
   return id ? findKnownDevice(db, { id, adminId, now }) : undefined;
 }
 
@@ -23,11 +23,11 @@ export async function logIn(db: Db, login: Login, now: Date): Promise<string[]> 
   const { admin, request, device, isRemembered, passkeyId } = login;
   const browserId = await keepKnownDevice(db, { id: device?.id, adminId: admin.id, now });
   const deviceId = isRemembered ? browserId : undefined;
-  const replaces = await sessionIdOf(request, now);
+  const replaces = await idIn('session', request, now);
   const userAgent = request.headers.get('user-agent');
   const sessionId = await openSession(db, admin, { userAgent, now, replaces, deviceId, browserId, passkeyId });
   const session = { sessionId, openedAt: now, deviceId };
-  return [await sessionCookie(request, session, now), await deviceCookie(request, browserId, now)];
+  return [await sessionCookie(request, session, now), await signedCookie('device', request, browserId, now)];
 }
 
 /** Logs in after `spend`, which uses up what proved it, and notes the login: by mail, too, in a new browser. */

@@ -9,7 +9,7 @@ import { fieldError, HttpError } from '#http/http-error.ts';
 import { tooOften } from '#http/limit-calls.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { newSessionCookie, noSessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
+import { idIn, newSessionCookie, noSessionCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
 import { isPlainName } from '#server/name-key.ts';
@@ -79,7 +79,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 
   async logout({ request }, { db, now }) {
-    const id = await sessionIdOf(request, now);
+    const id = await idIn('session', request, now);
     if (id) await logOut(db, id);
     return new Reply(200, { ok: true }, [noSessionCookie(request)]);
   },

@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
-import { SECOND_MS } from '#config/limits.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { sessionIdOf } from '#http/signed-cookies.ts';
+import { idIn } from '#http/signed-cookies.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { healthRoutes } from './contract.ts';
-import { HEALTH_KNOWN_MS } from './limits.ts';
-
-const HEALTH_AGAIN_MS = 30 * SECOND_MS;
+import { HEALTH_AGAIN_MS, HEALTH_KNOWN_MS } from './limits.ts';
 
 type Known = { isWell: boolean; at: Date };
 
-let known: Known | undefined;
+const lastOf = new WeakMap<Db, Known>();
 
 /** Queries the database for the owner at once, for others rarely, because a woken database costs money. */
 export const healthHandlers: Handlers<typeof healthRoutes> = {
   async health({ request }, { db, now }) {
-    if (!known || isOld(known, now) || (await sessionIdOf(request, now))) known = await check(db, now);
+    const last = lastOf.get(db);
+    const known = last && !isOld(last, now) && !(await idIn('session', request, now)) ? last : await check(db, now);
+    lastOf.set(db, known);
     const checkedAt = known.at.toISOString();
     return known.isWell
       ? { status: 'ok', database: 'ok', checkedAt }

@@ -3,6 +3,7 @@ import { object } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import type { Facts } from '#content/facts-schema.ts';
+import { shortTime } from '#content/hours.ts';
 import { wordsOf } from '#domain/site/changes.ts';
 import { isNullable, isSameValue, schemaOf } from '#domain/site/stored-facts.ts';
 import { germanTime } from '#shared/format/german-date.ts';
@@ -11,7 +12,7 @@ import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm, type Values } from '#shared/ui/use-sent-form.ts';
 import { FactField } from './form/FactField.tsx';
 import { ONE_LINE } from './form/one-line.ts';
-import { draftKeyOf, phoneHours, type Row } from './subjects.ts';
+import { draftKeyOf, type Row } from './subjects.ts';
 import { formTexts as texts, websiteTexts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 
@@ -52,7 +53,7 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
     (name) => name in changesIn(fields, values),
   );
   const [single = ''] = fields.length === 1 ? fields : [];
-  const live = single && site.isChanged(single) ? shownValue(single, site.liveValue(single)) : '';
+  const live = single && site.isChanged(single) && (shownValue(single, site.liveValue(single)) || websiteTexts.empty);
   const mayBeNone = single !== '' && isNullable(schemaOf(single) as $ZodType) && saved[single] !== null;
   const other =
     theirs.length > 0 ? ([texts.takeTheirs, forget] as const) : mayBeNone && ([texts.none, takeNone] as const);
@@ -110,7 +111,14 @@ export function shownValue(field: string, value: unknown): string {
   if (!schema) return '';
   if (field === 'hours.week') return phoneHours(value as Facts['hours']['week']);
   const line = ONE_LINE[field];
-  if (Array.isArray(value) && typeof value[0] === 'object') return websiteTexts.facts(value.length);
+  if (Array.isArray(value) && typeof value[0] === 'object') return String(value.length);
   const words = line && value != null ? withUmlauts(line.toText(value as never)) : wordsOf(schema, value);
   return words.length > 80 ? `${words.slice(0, 80).trimEnd()} …` : words;
+}
+
+/** 'Mo–Fr 8–18', the first hours on the telephone. */
+function phoneHours({ phone: [first] }: Facts['hours']['week']): string {
+  if (!first) return websiteTexts.noHours;
+  const days = first.days.map((day) => day.slice(0, 2)).join('–');
+  return `${days} ${shortTime(first.from)}–${shortTime(first.to)}`;
 }

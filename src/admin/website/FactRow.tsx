@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { focusOn } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
-import { Icon } from '#shared/ui/Icon.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { FactForm, shownValue } from './FactForm.tsx';
 import { OwnPicture } from './form/PictureField.tsx';
-import { draftKeyOf, isOpen, isSample, type Row } from './subjects.ts';
+import { ROW_LOOK, RowWords, stateOf } from './RowWords.tsx';
+import { draftKeyOf, type Row } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 
@@ -22,17 +22,9 @@ export function FactRow({ row, site, isOpened, onOpen }: FactRowProps) {
   const isWide = useMediaQuery('(width >= 64em)');
   const isUnsaved = useHasDraft([draftKeyOf(row)]);
   const opener = useRef<HTMLButtonElement>(null);
-  const values = row.fields.map((field) => [field, site.valueOf(field)] as const);
-  const isChanged = row.fields.some(site.isChanged);
-  const [mark, words, tone] = isUnsaved
-    ? ['▲', texts.unsaved, 'font-bold']
-    : isChanged
-      ? ['●', inWords(values), 'font-bold text-petrol']
-      : values.some(([, value]) => isSample(value))
-        ? ['▲', texts.isSample, 'font-bold']
-        : values.every(([field, value]) => isOpen(field, value))
-          ? ['', texts.empty, 'text-ink-soft']
-          : ['', inWords(values), 'text-ink-soft'];
+  const { label = '', fields } = row;
+  const shown = fields.map((field) => shownValue(field, site.valueOf(field))).filter(Boolean);
+  const isInPlace = isWide && isOpened;
   const close = () => {
     onOpen(false);
     if (isWide && opener.current) focusOn(opener.current);
@@ -43,40 +35,29 @@ export function FactRow({ row, site, isOpened, onOpen }: FactRowProps) {
       <button
         ref={opener}
         type="button"
-        className="flex min-h-touch w-full items-center gap-3 py-1 text-start hover:bg-glass-2"
+        className={ROW_LOOK}
         aria-expanded={isWide ? isOpened : undefined}
         aria-haspopup={isWide ? undefined : 'dialog'}
         onClick={() => onOpen(!isOpened)}
       >
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-bold">{row.label}</span>
-          <span className={`text-small wrap-anywhere ${tone}`}>
-            {mark && <span aria-hidden="true">{mark} </span>}
-            {isChanged && !isUnsaved && <span className="sr-only">{texts.changed}: </span>}
-            {words || texts.empty}
-          </span>
-        </span>
-        {values.map(([field, value]) => (
-          <OwnPicture key={field} value={value} className="size-9 flex-none rounded object-cover" />
-        ))}
-        <span className="text-edge">
-          <Icon name={isWide && isOpened ? 'down' : 'next'} />
-        </span>
+        <RowWords
+          label={label}
+          state={
+            isUnsaved ? { mark: '▲', words: texts.unsaved } : stateOf(site, fields, shown.join(', ') || texts.empty)
+          }
+          icon={isInPlace ? 'down' : 'next'}
+        >
+          {fields.map((field) => (
+            <OwnPicture key={field} value={site.valueOf(field)} className="size-9 flex-none rounded object-cover" />
+          ))}
+        </RowWords>
       </button>
-      {isOpened &&
-        (isWide ? (
-          <div className="pt-2 pb-4">{form}</div>
-        ) : (
-          <Sheet title={row.label ?? ''} onClose={close}>
-            {form}
-          </Sheet>
-        ))}
+      {isInPlace && <div className="pt-2 pb-4">{form}</div>}
+      {isOpened && !isWide && (
+        <Sheet title={label} onClose={close}>
+          {form}
+        </Sheet>
+      )}
     </li>
   );
 }
-
-const inWords = (values: readonly (readonly [field: string, value: unknown])[]) =>
-  values
-    .map(([field, value]) => shownValue(field, value))
-    .filter(Boolean)
-    .join(', ');

@@ -5,12 +5,13 @@ import { schemaOf } from '#domain/site/stored-facts.ts';
 import { promiseNames } from '#domain/site/texts.ts';
 import { metaOf } from '#shared/api/schema-parts.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ChangesBar } from './ChangesBar.tsx';
 import { FactForm } from './FactForm.tsx';
+import { ROW_LOOK, type RowState, RowWords } from './RowWords.tsx';
 import { reviewTexts, promisePageTexts as texts } from './review/texts.ts';
 import { formPath, pageTexts, pathOf } from './subject-texts.ts';
 import type { EditedSite } from './use-website.ts';
@@ -55,16 +56,8 @@ function Promises({ site }: { site: EditedSite }) {
               <ul className="border-t border-glass-3">
                 {some.map((one) => (
                   <li key={one.id} className="border-b border-glass-3">
-                    <button
-                      type="button"
-                      className="flex min-h-touch w-full items-center gap-3 text-start"
-                      onClick={() => setAsked(one.id)}
-                    >
-                      <span className="flex-1">{promiseNames[one.id]}</span>
-                      <span className="text-small">{isOpen(one) ? texts.isOpen : stateOf(one, site)}</span>
-                      <span className="text-edge">
-                        <Icon name="next" />
-                      </span>
+                    <button type="button" className={ROW_LOOK} onClick={() => setAsked(one.id)}>
+                      <RowWords label={promiseNames[one.id]} state={stateOf(one, site)} />
                     </button>
                   </li>
                 ))}
@@ -78,10 +71,12 @@ function Promises({ site }: { site: EditedSite }) {
   );
 }
 
-const stateOf = ({ says }: Promised, { live, edited }: EditedSite): string => {
-  if (says(edited) === '') return texts.struck;
-  return says(edited) === says(live) ? '✓' : texts.changed;
-};
+function stateOf(one: Promised, { live, edited }: EditedSite): RowState {
+  if (!isConfirmed(one, live, edited)) return { mark: '▲', words: texts.isOpen };
+  const words = one.says(edited);
+  if (words === '') return { words: texts.struck };
+  return { words: words === one.says(live) ? '✓' : texts.changed };
+}
 
 interface QuestionProps {
   promise: Promised;
@@ -94,8 +89,12 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
   const [isEditing, setEditing] = useState(false);
   const { label = '', place } = metaOf(schemaOf(field) as Schema);
   const words = says(site.edited);
-  const answer = async (changes: Record<string, unknown>) => {
-    if (await announce(site.save(changes), {})) onDone();
+  const answer = async (changes: Record<string, unknown>, said: string) => {
+    const done = (undo: () => Promise<unknown>) => ({
+      title: `${promiseNames[id]}: ${said}`,
+      action: { label: uiTexts.undo, onSelect: () => void announce(undo(), {}) },
+    });
+    if (await announce(site.save(changes), { done })) onDone();
   };
   return (
     <section className="-mx-4 grid gap-3 border-y border-glass-3 bg-surface p-4" aria-labelledby="promise">
@@ -108,7 +107,7 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
       {words && (
         <PendingButton
           className={`${BUTTON.primary} min-h-13`}
-          onPress={() => answer({ 'promises.seen': [...new Set([...site.edited.promises.seen, id])] })}
+          onPress={() => answer({ 'promises.seen': [...new Set([...site.edited.promises.seen, id])] }, texts.confirmed)}
         >
           {texts.confirm}
         </PendingButton>
@@ -117,7 +116,9 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
         <button type="button" className="button" onClick={() => setEditing(true)}>
           {texts.change}
         </button>
-        {strike && words && <PendingButton onPress={() => answer(strike(site.edited))}>{texts.strike}</PendingButton>}
+        {strike && words && (
+          <PendingButton onPress={() => answer(strike(site.edited), texts.struck)}>{texts.strike}</PendingButton>
+        )}
       </div>
       {isEditing && (
         <Sheet title={label} onClose={() => setEditing(false)}>

@@ -45,17 +45,23 @@ function Revisions({ site }: { site: EditedSite }) {
 }
 
 function Row({ revision, site }: { revision: RevisionLine; site: EditedSite }) {
-  const publishing = useChange(WEBSITE, () => call(websiteRoutes.publishRevision, { params: { id: revision.id } }));
-  const isLive = revision.id === site.revision;
-  const { id, admin, createdAt, failedAt, hasFacts, publishedWith, reason, sentences } = revision;
+  const { id, admin, createdAt, failedAt, hasFacts, reason, sentences } = revision;
+  const publishing = useChange(WEBSITE, () => call(websiteRoutes.publishRevision, { params: { id } }));
   const title = texts.title(id, germanMoment(new Date(createdAt), new Date()));
+  const again = (
+    <PendingButton
+      className={`${BUTTON.inline} justify-self-start`}
+      aria-label={`${texts.again}: ${title}`}
+      onPress={() => announce(publishing.mutateAsync(), { done: texts.asked })}
+    >
+      {texts.again}
+    </PendingButton>
+  );
   return (
     <li className="grid gap-1 border-b border-glass-3 py-3">
       <p className="flex flex-wrap items-center gap-x-3">
         <b>{title}</b> <span className="text-ink-soft">{admin}</span>
-        {isLive && <Badge tone="good">{texts.live}</Badge>}
-        {(failedAt || publishedWith === 0) && <Badge tone="bad">{texts.failed}</Badge>}
-        {!!publishedWith && <Badge tone="good">{texts.publishedWith(publishedWith)}</Badge>}
+        {endOf(revision, site.revision)}
       </p>
       {failedAt && reason && <p className="wrap-anywhere">{reason}</p>}
       <ul className="text-small">
@@ -67,18 +73,15 @@ function Row({ revision, site }: { revision: RevisionLine; site: EditedSite }) {
         ))}
         {sentences.length > SHOWN && <li>{texts.more(sentences.length - SHOWN)}</li>}
       </ul>
-      {!isLive && !hasFacts && <p className="text-small">{texts.onlySentences}</p>}
-      {!isLive && hasFacts && site.mayPublish && (
-        <PendingButton
-          className={`${BUTTON.inline} justify-self-start`}
-          aria-label={`${texts.again}: ${title}`}
-          onPress={() => announce(publishing.mutateAsync(), { done: texts.asked })}
-        >
-          {texts.again}
-        </PendingButton>
-      )}
+      {id !== site.revision && (hasFacts ? site.mayPublish && again : <p>{texts.onlySentences}</p>)}
     </li>
   );
+}
+
+function endOf({ id, failedAt, publishedWith }: RevisionLine, live: number) {
+  if (id === live) return <Badge tone="good">{texts.live}</Badge>;
+  if (failedAt || publishedWith === 0) return <Badge tone="bad">{texts.failed}</Badge>;
+  return publishedWith && <Badge tone="good">{texts.publishedWith(publishedWith)}</Badge>;
 }
 
 const SHOWN = 4;

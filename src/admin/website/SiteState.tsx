@@ -7,31 +7,23 @@ import { isUnderway } from './website-queries.ts';
 /** What is true now: 'Live seit 14:03 Uhr', a publication under way, or why one failed. */
 export function SiteState({ site: { build, liveSince } }: { site: Pick<EditedSite, 'build' | 'liveSince'> }) {
   const moment = liveSince ? germanMoment(new Date(liveSince), new Date()) : undefined;
-  if (build && isUnderway({ build })) return <Building since={build.askedAt} />;
-  if (build?.state === 'failed')
-    return (
-      <p role="status" className="font-bold wrap-anywhere">
-        <span aria-hidden="true">▲ </span>
-        {texts.failed(build.reason ?? texts.unknownReason, moment)}
-      </p>
-    );
+  const isBuilding = isUnderway({ build });
+  const [mark, words] =
+    build?.state === 'failed'
+      ? ['▲', texts.failed(build.reason ?? texts.unknownReason, moment)]
+      : isBuilding
+        ? ['◐', texts.building]
+        : ['✓', texts.live(moment)];
   return (
-    <p role="status" className="font-bold">
-      <span className="font-heavy text-vine" aria-hidden="true">
-        ✓{' '}
+    <p role="status" className="font-bold wrap-anywhere">
+      <span className={mark === '✓' ? 'text-vine' : ''} aria-hidden="true">
+        {mark}{' '}
       </span>
-      {texts.live(moment)}
+      {words}
+      {build && isBuilding && <Since at={build.askedAt} />}
     </p>
   );
 }
 
-/** Counts the seconds, which no screen reader reads out. */
-function Building({ since }: { since: string }) {
-  const seconds = useSecondsSince(since);
-  return (
-    <p className="font-bold">
-      <span aria-hidden="true">◐ </span>
-      {texts.building(seconds)}
-    </p>
-  );
-}
+/** Seconds, which no screen reader reads out. */
+const Since = ({ at }: { at: string }) => <span aria-hidden="true">{texts.since(useSecondsSince(at))}</span>;

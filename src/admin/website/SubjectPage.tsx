@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ChangesBar } from './ChangesBar.tsx';
 import { FactForm } from './FactForm.tsx';
@@ -25,10 +25,6 @@ function Facts({ subject: { id, fields }, site }: { subject: Subject; site: Edit
   const opened = new URLSearchParams(useSearch()).get('zu') ?? '';
   const [, navigate] = useLocation();
   const sections = sectionsOf(fields);
-  // It stays open when the row that opened it closes.
-  const [isUnfolded, setUnfolded] = useState(false);
-  const isInFold = sections.some(({ isFolded, rows }) => isFolded && rows.some((row) => row.fields.includes(opened)));
-  if (isInFold && !isUnfolded) setUnfolded(true);
   // A subject of one row is its form.
   const [only, ...others] = sections.flatMap(({ rows }) => rows);
   const listOf = (rows: (typeof sections)[number]['rows']) => (
@@ -51,7 +47,13 @@ function Facts({ subject: { id, fields }, site }: { subject: Subject; site: Edit
       ) : (
         sections.map(({ title, rows, isFolded }) =>
           isFolded ? (
-            <details key={title} open={isUnfolded || undefined}>
+            <details
+              key={title}
+              // Not by its attribute: it stays open when the row that opened it closes.
+              ref={(fold) => {
+                if (fold && rows.some((row) => row.fields.includes(opened))) fold.open = true;
+              }}
+            >
               <summary className="flex min-h-touch items-center justify-between font-bold">
                 {title} <span className="text-small font-normal text-ink-soft">{texts.facts(rows.length)}</span>
               </summary>

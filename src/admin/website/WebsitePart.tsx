@@ -14,7 +14,6 @@ interface WebsitePartProps {
   children: (site: EditedSite) => ReactNode;
 }
 
-/** A page of 'Website': its heading, and its content once the facts are there. */
 export function WebsitePart({ title, aside, isWithin = false, children }: WebsitePartProps) {
   const { query, site } = useWebsite();
   const { dataUpdatedAt, error, isPending, refetch } = query;

@@ -12,7 +12,6 @@ const draft = z.object({
   savedAt: moment,
 });
 
-/** Facts by file and field; an absent fact is missing. */
 const facts = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 const build = z.object({
@@ -24,11 +23,10 @@ const build = z.object({
   endedAt: z.nullable(moment),
   reason: z.nullable(z.string()),
 });
-export type Build = z.output<typeof build>;
 
 const sentence = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() });
 
-const revisionLine = z.object({
+const revision = z.object({
   id: z.number(),
   admin: z.string(),
   createdAt: moment,
@@ -38,10 +36,10 @@ const revisionLine = z.object({
   sentences: z.array(sentence),
   /** False for one that is a year old, or that named a picture without consent: it can't be published again. */
   hasFacts: z.boolean(),
+  /** The newer one that was built in its place and went live; 0 if none went live. */
+  publishedWith: z.nullable(z.number()),
 });
-/** `publishedWith`: the newer one that was built in its place and went live; 0 if none went live. */
-const listedRevision = z.extend(revisionLine, { publishedWith: z.nullable(z.number()) });
-export type RevisionLine = z.output<typeof listedRevision>;
+export type RevisionLine = z.output<typeof revision>;
 
 const website = z.object({
   /** The revision that answers; 0: the files of the repository. */
@@ -49,11 +47,8 @@ const website = z.object({
   liveSince: z.nullable(moment),
   facts,
   draft: z.array(draft),
-  /** What was live last, if it is not what is live: the database was restored. The owner may publish it again. */
-  restored: z.nullable(z.object({ revision: z.number(), at: z.nullable(moment) })),
   build: z.nullable(build),
   mayPublish: z.boolean(),
-  /** The owner's name, who alone publishes. */
   publisher: z.string(),
   publishedThisMonth: z.number(),
   costsCredits: z.boolean(),
@@ -89,9 +84,8 @@ export const websiteRoutes = {
     answers: { 202: build },
   }),
   revisions: defineRoute('GET', '/api/admin/website/revisions', 'admin', {
-    answers: { 200: z.array(listedRevision) },
+    answers: { 200: z.array(revision) },
   }),
-  /** Publishes an earlier revision as a new one. The draft stays. */
   publishRevision: defineRoute('POST', '/api/admin/website/revisions/:id/publish', 'owner', {
     needsProof: true,
     params: revisionId,
@@ -109,11 +103,9 @@ export const websiteRoutes = {
     ...bytes(SITE_PICTURE.maxBytes, ['image/jpeg']),
     answers: { 201: z.object({ file: z.string(), width: z.number(), height: z.number() }) },
   }),
-  /** The photos of jobs that their householders let us show, newest first. */
   offered: defineRoute('GET', '/api/admin/website/offered-photos', 'admin', {
     answers: { 200: z.array(z.object({ id: z.uuid(), place: z.nullable(z.string()), consentedAt: moment })) },
   }),
-  /** A picture of the owner's by its name in the facts, a JPEG. */
   picture: defineRoute('GET', '/api/admin/website/pictures/:file', 'admin', {
     params: pictureName,
     answers: { 200: z.instanceof(Uint8Array<ArrayBufferLike>) },

@@ -1,56 +1,28 @@
-import type { Facts } from '#content/facts-schema.ts';
-import { shortTime } from '#content/hours.ts';
 import { isSampleFact, textsIn } from '#content/sample-marks.ts';
 import { labelOfField } from '#domain/site/changes.ts';
-import { isConfirmed, promises } from '#domain/site/promises.ts';
-import { FIELDS, factIn, isOpenQuestion, schemaOf } from '#domain/site/stored-facts.ts';
 import { fieldsOf, type SubjectId } from '#domain/site/subjects.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { pageTexts, SUBJECT_PAGES } from './subject-texts.ts';
-import { rowTexts, stateTexts as texts, websiteTexts } from './texts.ts';
+import { rowTexts, websiteTexts } from './texts.ts';
 
 export interface Subject {
   id: SubjectId;
   title: string;
   fields: readonly string[];
-  state: (facts: Facts, live: Facts) => string;
 }
 
-/** 'Mo–Fr 8–18', the first hours on the telephone. */
-export function phoneHours({ phone: [first] }: Facts['hours']['week']): string {
-  if (!first) return texts.noHours;
-  const days = first.days.map((day) => day.slice(0, 2)).join('–');
-  return `${days} ${shortTime(first.from)}–${shortTime(first.to)}`;
-}
-
-const STATES: Readonly<Record<SubjectId, Subject['state']>> = {
-  versprechen: (edited, live) =>
-    texts.promises(promises.filter((one) => !isConfirmed(one, live, edited)).length, promises.length),
-  betrieb: ({ firm }) => firm.owner,
-  zeiten: ({ hours }) => phoneHours(hours.week),
-  preise: ({ prices }) => texts.examples(prices.priceExamples?.length ?? 0),
-  leistungen: ({ services }) => texts.offers(Object.keys(services).length),
-  gebiet: ({ area }) => texts.radius(area.serviceRadiusKm),
-  senioren: ({ prices }) => texts.discount(prices.seniorDiscountPercent, prices.seniorAges.homePage),
-  bilder({ gallery: { pictures } }) {
-    const photos = pictures.filter(({ isPhoto }) => isPhoto).length;
-    return texts.pictures(photos, pictures.length - photos);
-  },
-  antworten({ answers }) {
-    const all = Object.keys(FIELDS.answers ?? {});
-    return texts.answers(all.length, all.filter((name) => factIn({ answers }, `answers.${name}`) == null).length);
-  },
-  stimmen: ({ voices }) => texts.voices(voices.reviews?.said.length ?? 0),
-  partner: ({ partners }) => texts.partners(partners.partners.length),
+export const KNOWN_BY: Readonly<Partial<Record<SubjectId, string>>> = {
+  betrieb: 'firm.owner',
+  zeiten: 'hours.week',
+  preise: 'prices.priceExamples',
+  gebiet: 'area.serviceRadiusKm',
+  senioren: 'prices.seniorDiscountPercent',
+  bilder: 'gallery.pictures',
+  partner: 'partners.partners',
 };
 
 export const subjects: readonly Subject[] = [['versprechen', pageTexts.promises] as const, ...SUBJECT_PAGES].map(
-  ([id, title]) => ({
-    id,
-    title,
-    fields: fieldsOf(id),
-    state: STATES[id],
-  }),
+  ([id, title]) => ({ id, title, fields: fieldsOf(id) }),
 );
 
 /** Facts that are edited and saved together, under the label of their row. */
@@ -63,9 +35,9 @@ export const draftKeyOf = ({ fields: [field] }: Row): string => `website:${field
 
 /** What people know as one thing, in one row. */
 const TOGETHER: readonly Row[] = [
-  { label: rowTexts.firm, fields: ['firm.company', 'firm.shortName'] },
-  { label: rowTexts.owner, fields: ['firm.owner', 'firm.ownerRole'] },
+  { label: rowTexts.firm, fields: ['firm.company', 'firm.shortName', 'firm.owner', 'firm.ownerRole'] },
   { label: rowTexts.address, fields: ['firm.street', 'firm.postalCode', 'firm.city'] },
+  { label: rowTexts.phone, fields: ['contact.phone', 'contact.whatsapp'] },
   { label: rowTexts.pictures, fields: ['gallery.pictures', 'gallery.onlyPhotos'] },
 ];
 
@@ -103,6 +75,3 @@ export const ALL_DRAFTS = allRows.map(draftKeyOf);
 export const findUnsaved = () => allRows.find((row) => hasDraft(draftKeyOf(row)));
 
 export const isSample = (value: unknown): boolean => textsIn(value).some(([, text]) => isSampleFact(text));
-
-/** Whether nobody has answered yet, with a value or with 'no' (null). */
-export const isOpen = (field: string, value: unknown): boolean => isOpenQuestion(schemaOf(field), value);

@@ -1,37 +1,19 @@
-/** 'Live seit 14:03 Uhr', 'Live seit 21.11.2026, 08:15 Uhr'. */
 const since = (moment: string) => `Live seit ${moment} Uhr`;
 export const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
 
-export const stateTexts = {
-  promises: (open: number, all: number) => (open === 0 ? 'alles gesehen' : `${open} von ${all} noch offen`),
-  noHours: 'keine Zeiten',
-  examples: (count: number) => (count === 0 ? 'noch leer' : counted(count, 'Beispiel', 'Beispiele')),
-  offers: (count: number) => `${count} Angebote`,
-  radius: (km: number) => `${km.toLocaleString('de-DE')} km`,
-  discount: (percent: number, age: number) => `${percent} % ab ${age}`,
-  pictures: (photos: number, renderings: number) =>
-    [
-      photos > 0 && counted(photos, 'Foto', 'Fotos'),
-      renderings > 0 && counted(renderings, 'Visualisierung', 'Visualisierungen'),
-    ]
-      .filter(Boolean)
-      .join(', ') || 'noch leer',
-  answers: (all: number, empty: number) => (empty === 0 ? `${all}` : `${all}, davon ${empty} leer`),
-  voices: (count: number) => (count === 0 ? 'noch leer' : counted(count, 'Stimme', 'Stimmen')),
-  partners: (count: number) => (count === 0 ? 'keine' : `${count}`),
-  sample: 'noch Beispiel',
-};
-
 export const websiteTexts = {
   absent: 'Ich bin nicht da',
+  open: (open: number, all: number) => `${open} von ${all} noch offen`,
+  allSeen: 'alles gesehen',
+  noHours: 'keine Zeiten',
+  isSample: 'noch Beispiel',
   look: 'Ansehen',
   live: (moment: string | undefined) => (moment ? since(moment) : 'Live'),
-  building: (seconds: number) => `Wird veröffentlicht, seit ${counted(seconds, 'Sekunde', 'Sekunden')}`,
+  building: 'Wird veröffentlicht',
+  since: (seconds: number) => `, seit ${counted(seconds, 'Sekunde', 'Sekunden')}`,
   failed: (reason: string, moment: string | undefined) =>
     `Nicht veröffentlicht: ${reason} Die Website${moment ? ` von ${moment}` : ''} steht weiter.`,
-  restored: (moment: string) => `Die Daten kommen aus einem Backup. Damals war der Stand von ${moment} Uhr live.`,
-  publishRestored: 'Frühere Stände ansehen',
   unknownReason: 'Der Grund ist nicht bekannt.',
   loadFailed: 'Die Angaben der Website konnten nicht geladen werden.',
   subjects: 'Was auf der Website steht',
@@ -57,7 +39,6 @@ export const websiteTexts = {
   changed: 'geändert',
   takeBack: 'Zurücknehmen',
   takeBackNamed: (label: string) => `Zurücknehmen: ${label}`,
-  isSample: 'noch Beispiel',
   empty: 'noch leer',
   unsaved: 'nicht gespeichert',
   facts: (count: number) => counted(count, 'Angabe', 'Angaben'),
@@ -80,7 +61,12 @@ export const barTexts = {
   review: 'Prüfen',
 };
 
-export const rowTexts = { firm: 'Firma', owner: 'Wer führt das Geschäft', address: 'Anschrift', pictures: 'Bilder' };
+export const rowTexts = {
+  firm: 'Firma und Name',
+  address: 'Anschrift',
+  phone: 'Telefon und WhatsApp',
+  pictures: 'Bilder',
+};
 
 export const formTexts = {
   live: (value: string) => `Live ist ${value}`,
@@ -133,8 +119,8 @@ export const pictureTexts = {
   choose: 'Bild wählen',
   replace: 'Anderes Bild',
   uploading: 'Wird hochgeladen …',
-  focal: 'Tippen Sie auf die wichtigste Stelle. Mit den Pfeiltasten verschieben Sie sie.',
-  focalButton: (x: number, y: number) => `Wichtigste Stelle: ${x} % von links, ${y} % von oben`,
+  focal: 'Was im Kreis liegt, bleibt zu sehen, wo das Bild beschnitten wird.',
+  axes: { x: 'von links', y: 'von oben' },
   failed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
   source: 'Bild aus der Vorlage',
 };

@@ -20,7 +20,7 @@ export function useWebsite() {
 
 export type EditedSite = ReturnType<typeof editedSite>;
 
-function editedSite(state: Website, send: (body: Save) => Promise<unknown>) {
+function editedSite(state: Website, send: (body: Save) => Promise<{ version: number }>) {
   const live = readStored(state.facts, {});
   const edited = readStored(state.facts, {}, changesOf(state.draft));
   const draftOf = (field: string) => state.draft.find(({ subject }) => subject === subjectOf(field));
@@ -33,11 +33,18 @@ function editedSite(state: Website, send: (body: Save) => Promise<unknown>) {
     valueOf: (field: string) => factIn(edited, field),
     isChanged: (field: string) => Object.hasOwn(draftOf(field)?.facts ?? {}, field),
     draftOf,
-    /** Saves facts of one subject beside its changed ones: null for an absent fact, `undefined` takes a change back. */
-    save: (changes: Readonly<Record<string, unknown>>) => {
-      const [field = ''] = Object.keys(changes);
-      const { facts, version = 0 } = draftOf(field) ?? {};
-      return send({ subject: subjectOf(field), facts: { ...facts, ...changes }, seen: version });
+    /**
+     * Saves facts beside the changed ones of their subjects: null for an absent fact, `undefined` takes a change back.
+     * Returns a function that undoes it, which is refused once something followed.
+     */
+    async save(changes: Readonly<Record<string, unknown>>) {
+      const undos: Save[] = [];
+      for (const [subject, some] of Map.groupBy(Object.entries(changes), ([field]) => subjectOf(field))) {
+        const { facts = {}, version: seen = 0 } = draftOf(some[0]?.[0] ?? '') ?? {};
+        const { version } = await send({ subject, facts: { ...facts, ...Object.fromEntries(some) }, seen });
+        undos.push({ subject, facts, seen: version });
+      }
+      return () => Promise.all(undos.map(send));
     },
   };
 }

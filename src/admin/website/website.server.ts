@@ -17,13 +17,12 @@ import {
   addRevision,
   askForBuild,
   countBuilds,
-  findLastLive,
   findNewest,
   findRevision,
   findRevisions,
 } from '#domain/site/revisions.server.ts';
-import { changesOf, isIn, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
-import { fieldsOf } from '#domain/site/subjects.ts';
+import { changesOf, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
+import { subjectOf } from '#domain/site/subjects.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
 import { revision } from '#facts/revision.ts';
@@ -42,11 +41,10 @@ import { SITE_PICTURE } from './limits.ts';
 export const door = serve(websiteRoutes, {
   async show({ deploy }, { db, admin, now }) {
     const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
-    const [draft, [newest], live, lastLive, administrators, publishedThisMonth] = await Promise.all([
+    const [draft, [newest], live, administrators, publishedThisMonth] = await Promise.all([
       findDraft(db),
       findRevisions(db, 1),
       findRevision(db, revision),
-      findLastLive(db),
       findAdministrators(db),
       countBuilds(db, monthBegins),
     ]);
@@ -57,8 +55,6 @@ export const door = serve(websiteRoutes, {
       // Without what is live already, also if the word of a build's end was lost.
       draft: draft.map((one) => ({ ...one, facts: withoutThoseIn(allFacts, one.facts) })),
       build: newest ? buildOf(newest, now, revision) : null,
-      // Not if the word that this one is live was lost.
-      restored: lastLive && (lastLive.revision > revision || !live) ? lastLive : null,
       mayPublish: admin.isOwner,
       publisher: administrators.find(({ isOwner }) => isOwner)?.username ?? '',
       publishedThisMonth,
@@ -79,7 +75,7 @@ export const door = serve(websiteRoutes, {
     const isSeen = versions.size === draft.length && draft.every((one) => versions.get(one.subject) === one.version);
     if (!isSeen) throw new HttpError(409, answers.draftChanged);
     const changes = changesOf(draft);
-    if (changes.every((change) => isIn(allFacts, change))) throw new HttpError(422, answers.nothingToPublish);
+    if (Object.keys(withoutThoseIn(allFacts, changes)).length === 0) throw new HttpError(422, answers.nothingToPublish);
     const facts = confirmedOnly(allFacts, readStored(allFacts, {}, changes));
     return publishFacts(facts, { db, admin, now, deploy, live: allFacts });
   },
@@ -130,7 +126,6 @@ export const door = serve(websiteRoutes, {
   async picture({ params: { file }, deploy }) {
     const bytes = await sitePictures({ deploy }).read(file);
     if (!bytes) throw new HttpError(404, answers.noPicture);
-    // The name is the content's.
     return new Reply(200, bytes, [], { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=604800' });
   },
 });
@@ -165,7 +160,7 @@ async function checkedFacts(db: Db, subject: string, typed: Draft['facts'], befo
   for (const [field, value] of Object.entries(typed)) {
     facts[field] = value;
     if (Object.hasOwn(before, field) && isSameValue(before[field], value)) continue;
-    const checked = checkFact(fieldsOf(subject).includes(field) ? field : '', value);
+    const checked = checkFact(subjectOf(field) === subject ? field : '', value);
     if ('errors' in checked) Object.assign(fieldErrors, checked.errors);
     else facts[field] = checked.value;
     for (const [path, file] of textsIn({ [field]: facts[field] }))
@@ -182,7 +177,6 @@ interface Publication {
   deploy: Caller['deploy'];
   /** Asks for a yes to each promise that no page can do without. */
   live?: Facts;
-  /** Happens in the same transaction. */
   first?: (transaction: Db) => Promise<void>;
 }
 

@@ -16,27 +16,17 @@ const policyOfFile = (address: string) => (address.endsWith('.js') ? POLICY_OF_W
  * Makes Netlify's _headers file. Every other address shows the 404 page, and Netlify does not document a header set by
  * two rules: so the rule for all allows every page's scripts. `others` have no page ('/robots.txt', '/_astro/*').
  */
-export function headersFile(
-  pages: readonly BuiltPage[],
-  others: readonly string[],
-  more: (file: string) => Record<string, string> = () => ({}),
-): string {
+export function headersFile(pages: readonly BuiltPage[], others: readonly string[]): string {
   const known = pages.map(({ file, html }) => ({ file, hashes: inlineHashes(html) }));
   const rules = [
     rule('/*', pagePolicy(unionOf(known.map(({ hashes }) => hashes)))),
     ...others.map((address) => rule(address, policyOfFile(address))),
-    ...known.flatMap(({ file, hashes }) =>
-      addressesOf(file).map((address) => rule(address, pagePolicy(hashes), more(file))),
-    ),
+    ...known.flatMap(({ file, hashes }) => addressesOf(file).map((address) => rule(address, pagePolicy(hashes)))),
   ];
   return `${rules.join('\n')}\n`;
 }
 
-const rule = (address: string, policy: string, more: Record<string, string> = {}) =>
-  [
-    address,
-    ...Object.entries({ 'Content-Security-Policy': policy, ...more }).map(([name, value]) => `  ${name}: ${value}`),
-  ].join('\n');
+const rule = (address: string, policy: string) => `${address}\n  Content-Security-Policy: ${policy}`;
 
 /** Returns '/faq' and '/faq.html' for faq.html. Netlify's rules ignore a slash at the end. */
 const addressesOf = (file: string) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, `/${file}`];

@@ -5,13 +5,13 @@ import type { AstroIntegration } from 'astro';
 import { type BuiltPage, headersFile } from './headers-file.ts';
 
 /** Writes each page's policy with its own hashes. Stands last, because a later change of a page breaks its hashes. */
-export const policyHeaders = (more?: (file: string) => Record<string, string>): AstroIntegration => ({
+export const policyHeaders = (): AstroIntegration => ({
   name: 'policy-headers',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
       const { pages, others } = await published(folder);
-      await writeFile(join(folder, '_headers'), headersFile(pages, others, more));
+      await writeFile(join(folder, '_headers'), headersFile(pages, others));
     },
   },
 });

@@ -26,6 +26,6 @@ export const patioRoof: Services['patioRoof'] = {
   },
 };
 export const firms: Services['firms'] = {
-  description: 'Praxis, Büro, Laden: jeden Monat oder wie es passt, vor der Öffnung, mit Schlüssel, auf Rechnung.',
+  description: 'Praxis, Büro, Laden: Sagen Sie uns, wie oft, wann Sie öffnen und ob es einen Schlüssel gibt.',
   image: { file: 'gallery-08-schaufenster.jpg', alt: 'Schaufenster einer Weinhandlung', isPhoto: false },
 };

@@ -1,20 +1,9 @@
-import type { Selectable } from 'kysely';
 import { COPY_MAIL_MAX_BYTES } from '#config/limits.ts';
-import type { BackupTables } from '#server/db/schema/backup-tables.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { GOOD } from './backup-log.server.ts';
 import { COPY_AGAIN_MS } from './limits.ts';
 
-export type KeptBackup = Pick<
-  Selectable<BackupTables['backupLogs']>,
-  'id' | 'createdAt' | 'copiedTo' | 'copyTrouble' | 'copyBytes'
-> & {
-  filePath: string;
-  folder: string;
-  size: number;
-};
-
-export async function findNewestKept(db: Db): Promise<KeptBackup | undefined> {
+export async function findNewestKept(db: Db) {
   const row = await db
     .selectFrom('backupLogs')
     .select(['id', 'createdAt', 'copiedTo', 'copyTrouble', 'copyBytes', 'filePath', 'fileSize'])
@@ -28,7 +17,7 @@ export async function findNewestKept(db: Db): Promise<KeptBackup | undefined> {
   return { ...rest, filePath, folder: filePath.slice(filePath.indexOf('/') + 1), size: Number(fileSize) };
 }
 
-export const isTooLargeToMail = ({ size }: Pick<KeptBackup, 'size'>): boolean => size > COPY_MAIL_MAX_BYTES;
+export const isTooLargeToMail = ({ size }: { size: number }): boolean => size > COPY_MAIL_MAX_BYTES;
 
 export async function findCopyAddress(db: Db): Promise<string | null> {
   const row = await db.selectFrom('backupSettings').select('copyAddress').executeTakeFirst();
@@ -43,7 +32,7 @@ export const setCopyAddress = (db: Db, copyAddress: string | null) =>
     .execute();
 
 export interface DueCopy {
-  backup: KeptBackup;
+  backup: NonNullable<Awaited<ReturnType<typeof findNewestKept>>>;
   address: string;
 }
 

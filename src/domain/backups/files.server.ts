@@ -1,16 +1,10 @@
-import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
-import type { OfDeploy } from '#server/deploy-context.ts';
+import type { BlobStore } from '#server/blobs.ts';
 import type { Storage } from './archive/head.server.ts';
 import { type BackupKey, decrypt, encrypt, keyIdOf } from './archive/seal.server.ts';
 
 /** A backup keeps one copy of each file, which all backups share. */
 const FILE_STORES = ['request-photos', 'site-pictures'] as const;
 export type FileStore = (typeof FILE_STORES)[number];
-
-export const filesOf = (name: FileStore, { deploy }: OfDeploy): BlobStore =>
-  openBlobStore(storeName(name, deploy?.context ?? 'dev'));
-export const backupsOf = ({ deploy }: OfDeploy): BlobStore =>
-  openBlobStore(storeName('backups', deploy?.context ?? 'dev'));
 
 type Open = (name: FileStore) => BlobStore | Promise<BlobStore>;
 

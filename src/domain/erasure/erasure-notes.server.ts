@@ -3,14 +3,11 @@ import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { oldestStored } from '#domain/backups/backup-log.server.ts';
 import { emailKey, phonesIn } from '#domain/customers/customer-keys.ts';
-import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
-import type { OfDeploy } from '#server/deploy-context.ts';
+import { type BlobStore, storeOf } from '#server/blobs.ts';
 import type { Job } from '#server/jobs.ts';
 
 /** Separate from the backups, because an administrator may delete those. */
 export const ERASURES = 'erasures';
-export const notesOf = ({ deploy }: OfDeploy): BlobStore =>
-  openBlobStore(storeName(ERASURES, deploy?.context ?? 'dev'));
 
 /** A restored backup must be erased again (`replayErasures`), so a note keeps the ids of what was erased. */
 export async function noteErasure(store: BlobStore, ids: readonly string[], now: Date) {
@@ -59,7 +56,7 @@ const LONGEST_MONTH_DAYS = 31;
 
 /** Keeps notes as long as any backup: RETENTION.backupMonths for a fetched one. */
 export const forgetErasureNotes: Job = async (db, now, _signal, context) => {
-  const store = notesOf(context);
+  const store = storeOf(ERASURES, context);
   const names = await store.list('');
   if (names.length === 0) return;
   const oldest = await oldestStored(db);

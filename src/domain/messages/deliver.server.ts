@@ -5,12 +5,14 @@ import { deliveryDatabase } from '#server/db/shared-database.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { isPreview } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
-import { isStopping } from '#server/stopping.ts';
 import { isAnyWaiting } from './outbox.server.ts';
 import { sendDue } from './send.server.ts';
 import { tellOfWaiting } from './tell-of-waiting.server.ts';
 import { tellOfRequests } from './tell-requests.server.ts';
 import { clearMark, setMark } from './waiting-mark.server.ts';
+
+/** Whether the local platform ends this process: long work stops between two steps, and the next goes on. */
+const isStopping = (): boolean => process.env.STOPPING === 'yes';
 
 interface Asked extends OfDeploy {
   signal?: AbortSignal;

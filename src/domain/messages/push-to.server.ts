@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import { noteDelivery } from '#domain/people/devices.server.ts';
-import type { Database, Db } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import { type PushOutcome, sendPush } from '#server/push/send-push.ts';
@@ -33,12 +32,10 @@ export const pushBody = ({ title, body, path, tag }: PushText, count?: number): 
     },
   });
 
-type Device = Pick<Selectable<Database['shortLived.pushDevices']>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
-
 /** Stores the outcome at the device, where the owner reads it. A device that is gone gets no more. */
 export async function pushTo(
   db: Db,
-  device: Device,
+  device: Parameters<typeof sendPush>[1] & { id: string },
   message: { body: string; topic: string },
   now: Date,
 ): Promise<PushOutcome> {

@@ -5,7 +5,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import { firstAdminIn } from '#server/environment.ts';
 import { findMessageSettings, findRecipients } from './settings.server.ts';
 
-/** Loaded once per batch. */
 export type Readers = Awaited<ReturnType<typeof findReaders>>;
 
 /**

@@ -6,8 +6,7 @@ import { type MailOutcome, openMailer } from '#server/mail/smtp.ts';
 import { claimMessage, settleMessage } from './claim.server.ts';
 import type { OutboxMessage } from './outbox.server.ts';
 import { pushTo } from './push-to.server.ts';
-import { isQuiet } from './quiet-hours.ts';
-import { findMessageSettings } from './settings.server.ts';
+import { findMessageSettings, isQuiet } from './settings.server.ts';
 import { requestMailTexts } from './texts.ts';
 import { requestOccasion } from './to-readers.server.ts';
 

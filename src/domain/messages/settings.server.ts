@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { mailedAddresses } from '#domain/people/administrators.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { MessageSettingsTable } from '#server/db/schema/message-tables.ts';
+import { berlinHour } from '#shared/format/berlin-day.ts';
 
 type Row = Selectable<MessageSettingsTable>;
 export type MessageSettings = Omit<Row, 'isOnly'>;
@@ -32,4 +33,14 @@ export async function saveMessageSettings(db: Db, changes: Partial<Insertable<Me
 export async function findRecipients(db: Db, settings?: MessageSettings): Promise<string[]> {
   const { addresses } = settings ?? (await findMessageSettings(db));
   return addresses.length > 0 ? addresses : mailedAddresses(db);
+}
+
+/** By the clock in Germany. Two equal hours mean never. */
+export function isQuiet(
+  moment: Date,
+  { quietFrom, quietUntil }: Pick<MessageSettings, 'quietFrom' | 'quietUntil'>,
+): boolean {
+  const hour = berlinHour(moment);
+  if (quietFrom <= quietUntil) return hour >= quietFrom && hour < quietUntil;
+  return hour >= quietFrom || hour < quietUntil;
 }

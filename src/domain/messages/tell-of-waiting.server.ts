@@ -9,7 +9,7 @@ import { visitsBetween } from '#domain/visits/summary.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
-import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
+import { type MailPart, type MailText, writeMail } from '#server/mail/write-mail.ts';
 import { addDays, berlinClock, berlinDay, berlinHour, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
 import { ADMIN_INBOX_PATH, cardLink } from './inbox-links.server.ts';
 import { forgetWaiting, lastOf, queueMessages } from './outbox.server.ts';
@@ -35,24 +35,30 @@ export async function tellOfWaiting(db: Db, now: Date): Promise<void> {
   const readers = await findReaders(db, now);
   const today = berlinDay(now);
   if (absenceOn(readers.absences, today)) return;
+  const mail = await waitingMail(db, readers, told, now);
+  if (!mail) return;
+  await db.transaction().execute(async (transaction) => {
+    await forgetWaiting(transaction, hourAgo);
+    const occasion = { kind: 'waiting', about: `wartet-${today}-${berlinHour(now)}`, at: now } as const;
+    await queueMessages(transaction, mailsTo(readers.addresses, mail, occasion));
+  });
+}
+
+/** Undefined if there is nothing to tell since `told`. */
+async function waitingMail(db: Db, readers: Readers, told: Date | undefined, now: Date): Promise<MailText | undefined> {
   const { waiting, requests } = await findWaiting(db, now);
   const apart = (await countApartSince(db, told)) > 0 ? await countApartSince(db) : 0;
-  const isReport = today === mondayOf(now) && berlinHour(now) === 8;
-  if (waiting === 0 && apart === 0 && !isReport) return;
+  const isReport = berlinDay(now) === mondayOf(now) && berlinHour(now) === 8;
+  if (waiting === 0 && apart === 0 && !isReport) return undefined;
   const week = isReport ? weekSentences(await weekFigures(db, now)) : [];
   const rest = waiting - requests.length;
-  const mail = writeMail(subjectOf(waiting, apart, isReport), [
+  return writeMail(subjectOf(waiting, apart, isReport), [
     ...requests.map((request) => ({ link: lineOf(request, readers, now), href: cardLink(request.id) })),
     ...(rest > 0 ? [{ text: texts.more(rest) }] : []),
     ...(waiting > 0 ? [{ link: texts.all, href: `${linkOrigin()}${ADMIN_INBOX_PATH}?state=waiting` }] : []),
     ...(apart > 0 ? partsOfApart(apart) : []),
     ...week.map((text) => ({ text })),
   ]);
-  await db.transaction().execute(async (transaction) => {
-    await forgetWaiting(transaction, hourAgo);
-    const occasion = { kind: 'waiting', about: `wartet-${today}-${berlinHour(now)}`, at: now } as const;
-    await queueMessages(transaction, mailsTo(readers.addresses, mail, occasion));
-  });
 }
 
 function subjectOf(waiting: number, apart: number, isReport: boolean): string {

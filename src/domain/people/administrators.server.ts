@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
-import { emailAddress } from '#content/email-address.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isPlainName, nameKey } from '#server/name-key.ts';
 import { hashPassword, isCurrentHash, verifyPassword } from '#server/password.ts';
@@ -10,12 +9,7 @@ import type { TokenUse } from '#shared/stored-words.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
 import { endAccess, type Kept, NOBODY } from './end-access.server.ts';
 
-export interface NewAdmin {
-  username: string;
-  password: string;
-  /** Defaults to the business's address. */
-  email?: string | undefined;
-}
+type NewAdmin = Record<'username' | 'password' | 'email', string>;
 
 /** 24 readable characters (144 bits). */
 export const randomPassword = (): string => randomBytes(18).toString('base64url');
@@ -28,19 +22,16 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<void> {
 }
 
 /** Undefined if name, look-alike or address is taken. The first one becomes the owner. Call it in a transaction. */
-export async function addAdmin(
-  db: Db,
-  { username, password, email }: NewAdmin,
-): Promise<{ id: string; username: string } | undefined> {
+export async function addAdmin(db: Db, { username, password, email }: NewAdmin) {
   if (hasUnseen(username) || username.trim() !== username) {
     throw new Error('The name must be one line without blanks around it and without control characters');
   }
   if (!isPlainName(username)) throw new Error('The name may have Latin letters, digits and signs of a keyboard only');
   await lockPeople(db);
-  if ((await findByUsername(db, username)) || (email && (await hasAccount(db, email)))) return undefined;
+  if ((await findByUsername(db, username)) || (await hasAccount(db, email))) return undefined;
   const isOwner = sql<boolean>`not exists (select from admin_users where is_owner)`;
   const hash = await hashNewPassword(password, username);
-  const row = { username, password: hash, email: email ?? emailAddress(), isOwner, getsMails: false };
+  const row = { username, password: hash, email, isOwner, getsMails: false };
   return db
     .insertInto('adminUsers')
     .values(row)
@@ -69,7 +60,6 @@ export async function findByUsername(db: Db, username: string) {
   return all.find((admin) => admin.username === username) ?? all.find(hasName(username));
 }
 
-/** Finds the active administrators whom somebody means by a name or a mail address. */
 export async function findByNameOrEmail(db: Db, typed: string) {
   const isMeant = [hasName(typed), hasAddress(typed)];
   return (await findAdministrators(db)).filter((admin) => admin.isActive && isMeant.some((is) => is(admin)));
@@ -100,7 +90,6 @@ export async function activeAddresses(db: Db): Promise<string[]> {
   return [...new Set(active.map(({ email }) => email))].sort();
 }
 
-/** The addresses of the owner, and of the active helpers whom the owner chose. */
 export async function mailedAddresses(db: Db): Promise<string[]> {
   const all = await findAdministrators(db);
   const mailed = all.filter(({ isActive, isOwner, getsMails }) => isActive && (isOwner || getsMails));

@@ -3,16 +3,10 @@ import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 import { isGuessable } from './guessable-password.ts';
 
-/** The number of different common words that are still guessed, with decoration. */
-const WORDS_AT_MOST = 2;
-/** Shorter ones only decorate another word, because random digits hold single letters. */
-const WORD_MIN_CHARS = 3;
-/** Bounds the work for one password. */
-const READINGS_AT_MOST = 300;
 /** Characters beside the business's own words that still make no password. */
 const OWN_REST_CHARS = 6;
-/** The letters that digits and signs stand for. */
-const LOOKS = new Map(['4a', '@a', '0o', '3e', '€e', '1il', '!il', '5s', '$s'].map((pair) => [pair[0], pair.slice(1)]));
+/** The letters that digits and signs stand for; '1' and '!' stand for two. */
+const LOOKS: Record<string, string> = { 4: 'a', '@': 'a', 0: 'o', 3: 'e', '€': 'e', 5: 's', $: 's' };
 
 /**
  * One or two common words with decoration: digits and signs around, between or for letters, as in 'P4ssw0rt!2027'
@@ -29,10 +23,8 @@ export async function isCommonPassword(password: string, username = ''): Promise
     .filter((word) => word.length > 3);
   if (own.reduce((left, word) => left.replaceAll(word, ''), typed).length < OWN_REST_CHARS) return true;
   const { words } = (await import('./common-words.json', { with: { type: 'json' } })).default;
-  return isMadeOf(typed, {
-    words: new Set([...words.split(' '), ...'abcdefghijklmnopqrstuvwxyz']),
-    own: new Set(own),
-  });
+  const all = words.split(' ');
+  return readingsOf(typed).some((letters) => isMadeOf(own.reduce(without, letters), all));
 }
 
 /** Makes equal what people exchange: case, umlauts, accents. */
@@ -45,52 +37,25 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-const LETTER = /\p{L}/u;
-const LETTER_DIGIT_OR_LOOK = /[\p{L}\d@€!$]/u;
-
-interface Lists {
-  words: Set<string>;
-  own: Set<string>;
+/** The letters alone; and those with what stands for a letter between the first and the last of them. */
+function readingsOf(typed: string): string[] {
+  const inner = typed.replace(/^\P{L}+|\P{L}+$/gu, '');
+  const read = ['i', 'l'].map((one) => inner.replace(/[1!]/g, one).replace(/./gsu, (sign) => LOOKS[sign] ?? sign));
+  return [typed, ...read].map((text) => text.replace(/\P{L}/gu, ''));
 }
 
-/** Whether all letters belong to own words and at most WORDS_AT_MOST different common ones. */
-function isMadeOf(typed: string, lists: Lists): boolean {
-  const beginnings = new Set<string>();
-  for (const word of [...lists.words, ...lists.own])
-    for (let n = 1; n <= word.length; n += 1) beginnings.add(word.slice(0, n));
-  const all = { ...lists, beginnings };
-  let states = new Set(['']);
-  for (const sign of typed) {
-    states = new Set([...states].flatMap((state) => after(state, sign, all)));
-    // So many readings has only what repeats a few signs.
-    if (states.size > READINGS_AT_MOST) return true;
-  }
-  return [...states].some((state) => {
-    const used = finished(state, lists);
-    return used && (used.length === 0 || used.some((word) => word.length >= WORD_MIN_CHARS));
-  });
-}
+const GAP = ' ';
+const without = (text: string, word: string) => text.replaceAll(word, GAP);
 
-/** Finishes a state's last word. A state is the word begun, then the common words before it; undefined if none. */
-function finished(state: string, { words, own }: Lists): string[] | undefined {
-  const [word = '', ...before] = state.split(' ');
-  if (word === '' || own.has(word) || before.includes(word)) return before;
-  return words.has(word) && before.length < WORDS_AT_MOST ? [...before, word].sort() : undefined;
-}
-
-/** The states that a state may become by one more sign. */
-function after(state: string, sign: string, lists: Lists & { beginnings: Set<string> }): string[] {
-  const [word = '', ...others] = state.split(' ');
-  const before = finished(state, lists);
-  const isLetter = LETTER.test(sign);
-  const next: string[][] = [];
-  // Signs may stand within a word, as in 'p-a-s-s'. Digits and what stands for a letter end it, because random ones
-  // would hold too many words.
-  if (!LETTER_DIGIT_OR_LOOK.test(sign)) next.push([word, ...others]);
-  else if (!isLetter && before) next.push(['', ...before]);
-  for (const letter of isLetter ? sign : (LOOKS.get(sign) ?? '')) {
-    if (lists.beginnings.has(word + letter)) next.push([word + letter, ...others]);
-    if (before && lists.beginnings.has(letter)) next.push([letter, ...before]);
-  }
-  return next.map((words) => words.join(' '));
+/** Whether at most two different words are all of the letters, or one and a single letter around it. */
+function isMadeOf(letters: string, words: readonly string[]): boolean {
+  const isOver = (text: string) => text.replaceAll(GAP, '') === '';
+  const within = words.filter((word) => letters.includes(word));
+  return (
+    isOver(letters) ||
+    within.some((one) => {
+      const left = without(letters, one);
+      return new Set(left.replaceAll(GAP, '')).size < 2 || within.some((other) => isOver(without(left, other)));
+    })
+  );
 }

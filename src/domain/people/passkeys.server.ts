@@ -1,15 +1,8 @@
+import type { Insertable } from 'kysely';
 import { CHALLENGE_LIFETIME_MS } from '#config/limits.ts';
-import type { Db } from '#server/db/schema/index.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
 
-interface NewPasskey {
-  /** The credential's id, in base64url. */
-  id: string;
-  adminId: string;
-  publicKey: Uint8Array;
-  signCount: number;
-  rpId: string;
-  name: string;
-}
+type NewPasskey = Omit<Insertable<Database['shortLived.passkeys']>, 'publicKey' | 'madeAt'> & { publicKey: Uint8Array };
 
 /** The key then belongs to the session as well. False if it is stored already. Call it in a transaction. */
 export async function addPasskey(transaction: Db, key: NewPasskey, sessionId: string, now: Date): Promise<boolean> {

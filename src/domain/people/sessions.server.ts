@@ -100,7 +100,6 @@ export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise
   return admin;
 }
 
-/** Unexpired, newest first. */
 export const sessionsOf = (db: Db, adminId: string, now: Date) =>
   db
     .selectFrom('adminSessions')

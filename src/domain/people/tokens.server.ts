@@ -1,7 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { ADDRESS_PROOF_LIFETIME_MS, INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
-import { hashOf, newToken } from '#server/token.ts';
 import type { TokenUse } from '#shared/stored-words.ts';
 import { lockPeople, OWNERS_USES, usernameOf } from './administrators.server.ts';
 
@@ -16,6 +16,12 @@ const LIFETIMES_MS: Record<TokenUse, number | undefined> = {
   copies: ADDRESS_PROOF_LIFETIME_MS,
 };
 
+const TOKEN_BYTES = 32;
+
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+/** Only the hash is stored, so that a leaked table opens nothing. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
 interface NewToken {
   use: TokenUse;
   /** Null for an invitation that a command sends. */
@@ -26,7 +32,6 @@ interface NewToken {
   token?: string;
 }
 
-/** Returns the token, of which only the hash is stored. */
 export async function storeToken(db: Db, { token = newToken(), ...row }: NewToken, now: Date): Promise<string> {
   const lifetimeMs = LIFETIMES_MS[row.use];
   const expiresAt = lifetimeMs === undefined ? NEVER : new Date(now.getTime() + lifetimeMs);

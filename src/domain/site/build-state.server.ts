@@ -4,10 +4,8 @@ import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import { BUILD_SILENT_MS } from './limits.ts';
 import { buildFailures } from './texts.ts';
 
-/** What happened to a publication when. */
 type Moments = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'sentences' | 'admin' | 'askedAt'>;
 
-/** How far the publication of a revision is. */
 export interface Build {
   revision: number;
   state: 'queued' | 'building' | 'live' | 'failed';
@@ -32,15 +30,12 @@ export function buildOf(one: Moments, now: Date, live = 0): Build {
   return { ...base, state: startedAt ? 'building' : 'queued', endedAt: null, reason: null };
 }
 
-/** Whether a newer revision was built in the place of one that waited. */
-const isPassedOver = ({ id, startedAt }: Moments, all: readonly Moments[]): boolean =>
-  startedAt === null && all.some((other) => other.id > id && other.startedAt !== null);
-
 /** Finds the revision with which a passed-over one went live: null for no such one, 0 if none went live. */
-export const publishedWith = (one: Moments, all: readonly Moments[]): number | null =>
-  isPassedOver(one, all)
-    ? (all.findLast(({ id, startedAt, liveAt }) => id > one.id && startedAt && liveAt)?.id ?? 0)
-    : null;
+export function publishedWith(one: Moments, all: readonly Moments[]): number | null {
+  const inItsPlace = all.filter(({ id, startedAt }) => id > one.id && startedAt);
+  if (one.startedAt || inItsPlace.length === 0) return null;
+  return inItsPlace.findLast(({ liveAt }) => liveAt)?.id ?? 0;
+}
 
 /**
  * Whether a build must be asked for. Not while one runs, because its end asks again, nor shortly after a call that

@@ -1,4 +1,3 @@
-/** What contradicts itself, and the words of the buttons that end it. */
 export const contradictionTexts = {
   otherHost: {
     title: 'Eine andere Adresse der Website',
@@ -15,6 +14,10 @@ export const contradictionTexts = {
     title: 'Noch nicht bestätigt',
     detail: (names: readonly string[]) => `${names.join(', ')}: Stimmt das?`,
   },
+  left: {
+    title: 'Fällt auf der Website weg',
+    detail: (names: readonly string[]) => `${names.join(', ')}: noch nicht bestätigt.`,
+  },
   samples: {
     title: 'Noch Beispiele',
     detail: (some: readonly string[], count: number) =>
@@ -22,19 +25,11 @@ export const contradictionTexts = {
   },
   open: {
     title: 'Noch offene Fragen',
-    detail: (labels: readonly string[]) => `${labels.join(', ')}: bitte beantworten oder „nicht zeigen“ wählen.`,
+    detail: (labels: readonly string[]) => `${labels.join(', ')}: bitte beantworten.`,
+    leave: 'Nicht zeigen',
   },
   words: {
     title: 'Ihre Antwort sagt etwas anderes',
     detail: (label: string, fact: number, other: number) => `${label}: ${fact}, in Ihren Worten steht ${other}.`,
   },
-  taxes: {
-    title: 'Kleinunternehmen und USt-IdNr.',
-    detail: 'Im Impressum steht beides; meist stimmt nur eines.',
-  },
-  noSmallBusiness: 'Kein Kleinunternehmen',
-  verdicts: (place: string) => ({
-    title: 'Zwei Antworten für einen Ort',
-    detail: `${place} steht in zwei Ausnahmen mit verschiedener Antwort.`,
-  }),
 };

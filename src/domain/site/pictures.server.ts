@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
-import { backupsOf, filesOf, removeFile } from '#domain/backups/files.server.ts';
-import type { BlobStore } from '#server/blobs.ts';
+import { removeFile } from '#domain/backups/files.server.ts';
+import { type BlobStore, storeOf } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
@@ -11,7 +11,7 @@ import { SITE_PICTURES_UNUSED_PER_DAY } from './limits.ts';
 const STORE = 'site-pictures';
 
 /** Opens the store of the owner's pictures, whose keys are the names in the facts: '<SHA-256>.jpg'. */
-export const sitePictures = (context: OfDeploy): BlobStore => filesOf(STORE, context);
+export const sitePictures = (context: OfDeploy): BlobStore => storeOf(STORE, context);
 
 export const picturesIn = (facts: unknown): string[] => [
   ...new Set(JSON.stringify(facts).match(/(?<=")[0-9a-f]{64}\.jpg(?=")/g) ?? []),
@@ -67,8 +67,7 @@ export const forgetPictures: Job = async (db, now, signal, context) => {
   }
 };
 
-/** Removes a picture from the store, with its copies in the backups. */
 export async function removePicture(db: Db, file: string, context: OfDeploy): Promise<void> {
-  await removeFile(sitePictures(context), backupsOf(context), STORE, file);
+  await removeFile(sitePictures(context), storeOf('backups', context), STORE, file);
   await db.deleteFrom('sitePictures').where('digest', '=', file.replace('.jpg', '')).execute();
 }

@@ -6,7 +6,6 @@ import { promiseTexts as texts } from './texts.ts';
 /** A statement of the page that is made in the owner's name (§ 5 UWG). */
 export interface Promised {
   id: PromiseId;
-  /** The fact that says it. */
   field: string;
   /** As it reads; '' once it is struck out. */
   says: (facts: Facts) => string;
@@ -54,6 +53,11 @@ export const promises: readonly Promised[] = (
       says: ({ partners }) => texts.partners(partners.partners.map(({ name }) => name)),
       strike: () => ({ 'partners.partners': [] }),
     },
+    {
+      field: 'services.firms',
+      says: ({ services: { firms } }) => (firms.description === texts.firms ? '' : firms.description),
+      strike: ({ services: { firms } }) => ({ 'services.firms': { ...firms, description: texts.firms } }),
+    },
   ] satisfies Omit<Promised, 'id'>[]
 ).map((promise, place) => ({ id: PROMISES[place] as PromiseId, ...promise }));
 
@@ -63,12 +67,8 @@ export const isConfirmed = ({ id, says }: Promised, live: Facts, edited: Facts):
 
 /** The facts as they may go live: own words count as confirmed, and what nobody confirmed is left out (ruling 66). */
 export function confirmedOnly(live: Facts, edited: Facts): Facts {
-  const [confirmed, open] = [true, false].map((is) => promises.filter((one) => isConfirmed(one, live, edited) === is));
-  const strikes = (open ?? []).flatMap(({ strike }) => Object.entries(strike?.(edited) ?? {}));
-  const seen = confirmed?.filter(({ says }) => says(edited)).map(({ id }) => id);
-  return readStored(
-    edited,
-    {},
-    [...strikes, ['promises.seen', seen]].map(([field, value]) => ({ field: field as string, value })),
-  );
+  const confirmed = promises.filter((one) => isConfirmed(one, live, edited));
+  const strikes = promises.filter((one) => !confirmed.includes(one)).map(({ strike }) => strike?.(edited));
+  const seen = confirmed.filter(({ says }) => says(edited)).map(({ id }) => id);
+  return readStored(edited, {}, Object.assign({ 'promises.seen': seen }, ...strikes));
 }

@@ -9,7 +9,6 @@ import { picturesIn } from './pictures.server.ts';
 import { readStored } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
 
-/** Why a revision can't be published, as a sentence for the owner. */
 export class Unpublishable extends Error {}
 
 /**

@@ -17,7 +17,6 @@ const TIMES = ['createdAt', 'startedAt', 'builtAt', 'liveAt', 'failedAt'] as con
 const HAS_FACTS = sql<boolean>`facts <> '{}'`.as('hasFacts');
 const LINE = ['id', 'sentences', 'admin', 'reason', ...TIMES, HAS_FACTS] as const;
 
-/** Finds the revisions, newest first. */
 export const findRevisions = (db: Db, limit = REVISIONS_LISTED): Promise<Revision[]> =>
   db.selectFrom('siteRevisions').select(LINE).orderBy('id', 'desc').limit(limit).execute();
 
@@ -29,16 +28,11 @@ export const findRevision = (db: Db, id: number): Promise<(Revision & { facts: S
     .executeTakeFirst();
 
 /** Finds the newest revision that was live, as far as this database knows. */
-export const findLastLive = (db: Db) =>
-  db
-    .selectFrom('siteRevisions')
-    .select(['id as revision', 'liveAt as at'])
-    .where('liveAt', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export async function findLastLive(db: Db): Promise<number | undefined> {
+  const live = db.selectFrom('siteRevisions').select(({ fn }) => fn.max('id').as('id'));
+  return (await live.where('liveAt', 'is not', null).executeTakeFirst())?.id ?? undefined;
+}
 
-/** Finds the revision that is being built. */
 export async function findBuilding(db: Db): Promise<number | undefined> {
   const building = db
     .selectFrom('siteRevisions')
@@ -49,10 +43,8 @@ export async function findBuilding(db: Db): Promise<number | undefined> {
   return (await building.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
 }
 
-/** Finds the newest revision without its facts. */
 export const findNewestLine = async (db: Db): Promise<Revision | undefined> => (await findRevisions(db, 1))[0];
 
-/** Finds the newest revision with its facts. */
 export const findNewest = (db: Db) =>
   db.selectFrom('siteRevisions').select(['id', 'createdAt', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
@@ -61,7 +53,6 @@ export function ifNoTable(error: { code?: string }): undefined {
   if (!['42P01', '42703'].includes(error.code ?? '')) throw error;
 }
 
-/** Counts the builds since a moment: what a publication costs. */
 export async function countBuilds(db: Db, since: Date): Promise<number> {
   const { builds } = await db
     .selectFrom('siteRevisions')
@@ -166,14 +157,10 @@ export async function endBuild(db: Db, id: number, reason: string | undefined, n
 
 /** Removes the facts of revisions that are a year old. Their sentences stay, and so do the facts of what is live. */
 export const forgetOldFacts: Job = async (db, now) => {
-  const live = db
-    .selectFrom('siteRevisions')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .where('liveAt', 'is not', null);
   await db
     .updateTable('siteRevisions')
     .set({ facts: '{}' })
     .where('createdAt', '<', new Date(now.getTime() - REVISION_FACTS_MS))
-    .where('id', '<', live)
+    .where('id', '<', (await findLastLive(db)) ?? 0)
     .execute();
 };

@@ -1,4 +1,3 @@
-/** Sentences of the API of 'Website'. */
 export const siteAnswers = {
   unreadable: 'Diese Angabe ist nicht zu lesen. Bitte laden Sie die Seite neu.',
   unknownField: 'Diese Angabe gibt es nicht.',
@@ -36,7 +35,6 @@ export const buildFailures = {
     'Eine Einstellung fehlt oder passt nicht. Welche, steht im Protokoll bei Netlify; ändern kann sie die Person, die die Website eingerichtet hat.',
 };
 
-/** The promises of the page as they read, and what each is called. */
 export const promiseTexts = {
   phone: (lines: readonly string[]) => (lines.length > 0 && `Am Telefon: ${lines.join(', ')}.`) || '',
   talks: (lines: readonly string[]) => (lines.length > 0 && `Auch zum Gespräch: ${lines.join(', ')}.`) || '',
@@ -47,6 +45,8 @@ export const promiseTexts = {
     `${percent} % Rabatt ab ${homePage === faq ? homePage : `${homePage} und ab ${faq}`} Jahren.`,
   water: 'Reinwassersystem: ohne Reinigungsmittel, streifenfrei.',
   partners: (names: readonly string[]) => (names.length > 0 ? `Partner: ${names.join(', ')}.` : ''),
+  /** In the place of what firms are promised. */
+  firms: 'Praxis, Büro, Laden: Rufen Sie an.',
 };
 export const promiseNames = {
   phone: 'Zeiten am Telefon',
@@ -59,9 +59,9 @@ export const promiseNames = {
   water: 'Reinwassersystem',
   guarantee: 'Ihr Wort',
   partners: 'Partner',
+  firms: 'Für Betriebe',
 };
 
-/** Words of a change: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */
 export const changeTexts = {
   part: (label: string, part: string) => `${label}, ${part}`,
   reordered: 'andere Reihenfolge',
@@ -73,7 +73,6 @@ export const changeTexts = {
   open: 'noch offen',
   picture: 'ein Bild',
   otherPicture: 'ein anderes Bild',
-  /** The words of a choice. */
   choices: { inside: 'ja', edge: 'nach Absprache', outside: 'nein', ...promiseNames } as Record<
     string,
     string | undefined

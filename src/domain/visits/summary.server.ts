@@ -2,12 +2,25 @@ import { sql } from 'kysely';
 import { TOP_PAGES } from '#config/limits.ts';
 import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { addDays, daysUntil } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay, berlinHour, daysUntil } from '#shared/format/berlin-day.ts';
 import { TOP_ENTRIES, TOP_SOURCES } from './limits.ts';
 import type { Interaction } from './page-view.ts';
-import type { Period } from './period.ts';
 import type { AnalyticsSummary, VisitFigures } from './shapes.ts';
 import { SOURCE, viewsBetween } from './views-between.server.ts';
+
+/** Days in Germany ('2026-11-21'). The period before ends at the current hour, because today is not over. */
+export function periodOf(days: number, now: Date) {
+  const last = berlinDay(now);
+  return {
+    days,
+    first: addDays(last, 1 - days),
+    last,
+    firstBefore: addDays(last, 1 - 2 * days),
+    lastBefore: addDays(last, -days),
+    hour: berlinHour(now),
+  };
+}
+type Period = ReturnType<typeof periodOf>;
 
 /** Counts each day with the one `days` before it, oldest first. */
 export async function perDay(db: Db, { days, firstBefore, last }: Period): Promise<AnalyticsSummary['perDay']> {

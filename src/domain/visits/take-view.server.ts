@@ -43,7 +43,7 @@ export const isWithConsent = ({ sessionId: _, page: __, ...traits }: PageView): 
 
 /** Takes the traits from the report with consent, else from the request's headers (ruling 10). Always detects bots. */
 export function traitsOf(view: PageView, request: Request): ViewTraits {
-  const userAgent = view.userAgent ?? request.headers.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? '';
+  const userAgent = view.userAgent ?? userAgentOf(request);
   return {
     userAgent: userAgent || null,
     referrer: view.referrer ?? null,
@@ -51,8 +51,10 @@ export function traitsOf(view: PageView, request: Request): ViewTraits {
     device: view.device ?? deviceByUserAgent(userAgent),
     browser: view.browser ?? browserOf(userAgent),
     os: view.os ?? osOf(userAgent),
-    isBot: view.isBot === true || looksLikeBot(userAgent) || isbot(userAgent),
+    isBot: [view.isBot, looksLikeBot(userAgent), isbot(userAgent)].includes(true),
     viewportWidth: view.viewportWidth ?? null,
     viewportHeight: view.viewportHeight ?? null,
   };
 }
+
+const userAgentOf = ({ headers }: Request) => headers.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? '';

@@ -2,12 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
-let today: { day: string; key: string } | undefined;
+const keys = new WeakMap<Db, { day: string; key: string }>();
 
 /** Tells visitors apart for one day (ruling 11), by a key that all instances share and that goes after the day. */
 export async function visitorHash(db: Db, visitor: { address: string; userAgent: string }, now: Date): Promise<string> {
   const day = berlinDay(now);
-  if (today?.day !== day) today = { day, key: await keyOf(db, day, now) };
+  const known = keys.get(db);
+  const today = known?.day === day ? known : { day, key: await keyOf(db, day, now) };
+  keys.set(db, today);
   return createHmac('sha256', today.key).update(`${visitor.address}\n${visitor.userAgent}`).digest('base64url');
 }
 

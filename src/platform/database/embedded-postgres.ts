@@ -1,20 +1,15 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../http/listen.ts';
+import { newSecret } from '../http/post-server.ts';
 import { platformTexts } from '../texts.ts';
 import { accountFor, type ServerAccount } from './server-account.ts';
 
 const run = promisify(execFile);
-
-export interface EmbeddedPostgres {
-  url: string;
-  stop: () => Promise<void>;
-}
 
 /** Loopback only; logs no statements, because they may hold a visitor's words. */
 const SETTINGS = {
@@ -25,10 +20,7 @@ const SETTINGS = {
 };
 
 /** Stops a server that a killed platform left running. Only one process may use `directory` (owner-lock.ts). */
-export async function startEmbeddedPostgres(
-  directory: string,
-  settings: Record<string, string> = {},
-): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(directory: string, settings: Record<string, string> = {}) {
   const account = await accountFor(directory);
   if (account.folder !== directory) console.log(platformTexts.databaseElsewhere(account.folder));
   const cluster = join(account.folder, 'cluster');
@@ -63,7 +55,7 @@ async function control(account: ServerAccount, cluster: string, ...command: stri
 async function createCluster(account: ServerAccount, cluster: string): Promise<void> {
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
-  await writeFile(passwordFile(account), randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await writeFile(passwordFile(account), newSecret(), { mode: 0o600 });
   await account.own();
   const options = [
     // Plain passwords over loopback, because SCRAM costs the driver 200 ms at every connection.

@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
-import { isSameSecret } from '../http/is-same-secret.ts';
 import { closeServer, listen } from '../http/listen.ts';
+import { isSameSecret, newSecret } from '../http/post-server.ts';
 
 const DEFAULT_PORT = '5432';
 
 /** Asks for a token, because any website may open a WebSocket to this machine. `wsProxy` is 'host:port/token'. */
 export async function openTunnel(target: URL) {
-  const token = randomBytes(24).toString('base64url');
+  const token = newSecret();
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const server = createServer((_request, response) => response.writeHead(426).end());
   server.on('upgrade', (request, socket, head) => {

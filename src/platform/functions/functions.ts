@@ -1,8 +1,43 @@
 import { once } from 'node:events';
+import type { Context } from '@netlify/functions';
+import { MINUTE_MS } from '#config/limits.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
 import { CLIENT_ADDRESS } from '../http/web-server.ts';
-import { type FunctionContext, isBackground, isScheduled, type NetlifyFunction } from './netlify-function.ts';
+import { platformTexts } from '../texts.ts';
 
-/** A site's functions, and the work that their answers left. */
+export interface FunctionContext extends OfDeploy, Pick<Context, 'ip' | 'waitUntil'> {}
+
+interface FunctionConfig {
+  path?: string | string[];
+  schedule?: string;
+  background?: boolean;
+}
+
+/** Netlify Functions 2.0. */
+export interface NetlifyFunction {
+  name: string;
+  handler: (request: Request, context: FunctionContext) => Response | undefined | Promise<Response | undefined>;
+  config: FunctionConfig;
+}
+
+const KNOWN_SETTINGS = ['path', 'schedule', 'background', 'region', 'rateLimit', 'includedFiles'];
+
+export function asFunction(name: string, module: Record<string, unknown>): NetlifyFunction {
+  const { default: handler, config = {} } = module;
+  if (typeof handler !== 'function') throw new Error(`The function '${name}' has no handler as its default export.`);
+  const unknown = Object.keys(config as object).filter((setting) => !KNOWN_SETTINGS.includes(setting));
+  if (unknown.length > 0) throw new Error(`The local platform does not know '${unknown.join("', '")}' of '${name}'.`);
+  return { name, handler: handler as NetlifyFunction['handler'], config: config as FunctionConfig };
+}
+
+export const isScheduled = ({ config }: NetlifyFunction) => config.schedule !== undefined;
+
+/** Whether it answers at once and runs on. */
+export const isBackground = ({ name, config }: NetlifyFunction) =>
+  config.background === true || name.endsWith('-background');
+
+const BACKGROUND_TIMEOUT_MS = 15 * MINUTE_MS;
+
 export class Functions {
   list: readonly NetlifyFunction[];
   readonly #pending = new Set<Promise<unknown>>();
@@ -33,6 +68,23 @@ export class Functions {
       if (!request.signal.aborted) console.error(`The function '${name}' failed.`, error);
       return new Response('Internal Server Error', { status: 500 });
     }
+  }
+
+  /** Runs a function by a POST request, as Netlify's scheduler does, with all that it leaves to be done. */
+  async invoke(name: string): Promise<Response> {
+    const target = this.list.find((candidate) => candidate.name === name);
+    if (target === undefined) {
+      const known = this.list.map((candidate) => candidate.name);
+      return new Response(platformTexts.noSuchFunction(name, known), { status: 404 });
+    }
+    const request = new Request(`${process.env.URL || 'http://localhost'}/.netlify/functions/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
+      body: '{}',
+    });
+    const response = await this.run(target, request);
+    await this.settle(BACKGROUND_TIMEOUT_MS);
+    return response;
   }
 
   async settle(atMostMs: number): Promise<void> {

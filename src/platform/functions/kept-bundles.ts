@@ -4,13 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type FunctionFile, functionFiles } from '#build/function-files.ts';
 import { projectFolder } from '#build/project.ts';
 import { bundleOf, writeBundles } from '#build/write-bundles.ts';
-import { asFunction, type NetlifyFunction } from './netlify-function.ts';
-
-interface Note {
-  at: number;
-  facts: string;
-  sources: string[];
-}
+import { asFunction, type NetlifyFunction } from './functions.ts';
 
 const NOTE = 'sources.json';
 /** Dates the installation, because npm gives all packages' files one time. */
@@ -23,14 +17,16 @@ export async function keptBundles(folder: string, outFolder: string): Promise<Fu
   if (await areFresh(files, outFolder)) return files;
   const at = performance.timeOrigin + performance.now();
   const sources = await writeBundles(folder, outFolder);
-  const note: Note = { at, facts: await publishedFacts(), sources: [...sources, INSTALLED] };
+  const note = { at, facts: await publishedFacts(), sources: [...sources, INSTALLED] };
   await writeFile(join(outFolder, NOTE), JSON.stringify(note));
   return files;
 }
 
 async function areFresh(files: readonly FunctionFile[], outFolder: string): Promise<boolean> {
   try {
-    const { at, facts, sources } = JSON.parse(await readFile(join(outFolder, NOTE), 'utf8')) as Note;
+    const { at, facts, sources }: { at: number; facts: string; sources: string[] } = JSON.parse(
+      await readFile(join(outFolder, NOTE), 'utf8'),
+    );
     const times = await Promise.all(sources.map(async (path) => (await stat(resolve(projectFolder, path))).mtimeMs));
     await Promise.all(files.map(({ name }) => stat(bundleOf(outFolder, name))));
     return facts === (await publishedFacts()) && times.every((time) => time < at);

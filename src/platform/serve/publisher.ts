@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { functionFiles } from '#build/function-files.ts';
@@ -12,14 +11,17 @@ import { openDatabase } from '#server/db/database.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { PlatformEnvironment } from '../environment.ts';
 import { loadBundles } from '../functions/kept-bundles.ts';
-import { isSameSecret } from '../http/is-same-secret.ts';
-import { closeServer, listen } from '../http/listen.ts';
-import { webServer } from '../http/web-server.ts';
+import { startPostServer } from '../http/post-server.ts';
 import { readNetlifyRules } from '../static/netlify-rules.ts';
 import { StaticSite } from '../static/static-site.ts';
 import { platformTexts } from '../texts.ts';
 import { buildSite } from './build-site.ts';
 import type { Site } from './site-server.ts';
+
+interface Folders {
+  files: string;
+  functions: string;
+}
 
 /** The pages lie with the data, because another server of this project has revisions of its own. */
 const pagesOf = (dataDir: string, revision: number) => join(dataDir, `site.${revision}`);
@@ -31,26 +33,21 @@ const openOwnDatabase = () => {
 
 /**
  * Builds beside the running site and changes over in one step, so that a request meets the old site or the new one.
- * `hook` is for SITE_BUILD_HOOK; it knows a token, because any website may post to this machine.
+ * `hook` is for SITE_BUILD_HOOK.
  */
 export async function startPublisher(site: Site, { dataDir }: PlatformEnvironment) {
-  const token = randomBytes(24).toString('base64url');
   const stopping = new AbortController();
   let queue = Promise.resolve();
-  let functionsNow = '';
-  let stale: { files: string; functions: string } | undefined;
-  const server = webServer(async ({ method, url }) => {
-    if (method !== 'POST' || !isSameSecret(new URL(url).pathname.slice(1), token))
-      return new Response(null, { status: 403 });
+  let published: Folders | undefined;
+  const server = await startPostServer(() => {
     queue = queue.then(publishWaiting).catch((error) => console.error(platformTexts.publishFailed, error));
     return new Response(null, { status: 202 });
   });
-  const port = await listen(server, 0, '127.0.0.1');
   return {
-    hook: `http://127.0.0.1:${port}/${token}`,
+    hook: server.address,
     stop: async () => {
       stopping.abort();
-      await Promise.all([closeServer(server), queue]);
+      await Promise.all([server.close(), queue]);
     },
   };
 
@@ -72,15 +69,10 @@ export async function startPublisher(site: Site, { dataDir }: PlatformEnvironmen
     await building.catch((error) => {
       throw stopping.signal.aborted ? new Unpublishable(buildFailures.stopped) : error;
     });
-    const replaced = { files: site.files.folder, functions: functionsNow };
     await changeOver(site, folders);
-    functionsNow = folders.functions;
     console.log(platformTexts.published(id));
-    // The changeover before this one put these folders away: no running request can still read from them.
-    for (const folder of [stale?.files, stale?.functions]) {
-      if (folder && /\.\d+$/.test(folder)) await rm(folder, { recursive: true, force: true });
-    }
-    stale = replaced;
+    for (const folder of Object.values(published ?? {})) await rm(folder, { recursive: true, force: true });
+    published = folders;
   }
 }
 
@@ -101,7 +93,7 @@ export async function buildAtStart<T>(signal: AbortSignal, also: () => Promise<T
 }
 
 /** Changes a running site over to other files and functions. Pages that are open still find the scripts they load later. */
-async function changeOver(site: Site, folders: { files: string; functions: string }): Promise<void> {
+async function changeOver(site: Site, folders: Folders): Promise<void> {
   const [rules, list] = await Promise.all([
     readNetlifyRules(netlifyConfig, folders.files),
     loadBundles(await functionFiles(functionsFolder), folders.functions),

@@ -3,7 +3,7 @@ import { MINUTE_MS, SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import type { Functions } from '../functions/functions.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { webServer } from '../http/web-server.ts';
-import { type RedirectRule, redirected } from '../static/redirect-rules.ts';
+import { type RedirectRule, redirected } from '../static/netlify-rules.ts';
 import type { StaticSite } from '../static/static-site.ts';
 import { platformTexts } from '../texts.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { asRedirectRule } from './redirect-rules.ts';
 
 export interface HeaderRule {
   forRegExp: RegExp;
@@ -30,4 +29,36 @@ export async function readNetlifyRules(configPath: string, publishFolder: string
 /** Later rules win, as on Netlify. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign({}, ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values));
+}
+
+export interface RedirectRule {
+  pattern: RegExp;
+  to: string;
+  status: number;
+}
+
+/** Only plain paths, because no rule of ours asks for more. */
+function asRedirectRule(parsed: unknown): RedirectRule {
+  const { path, to, status = 301 } = parsed as { path: string; to: string; status?: number };
+  return { pattern: patternOf(path), to, status };
+}
+
+/** `rewrite` answers for a rule that is no redirect. The query stays, and stands before the hash. */
+export async function redirected(
+  rules: readonly RedirectRule[],
+  { url }: Request,
+  rewrite: (pathname: string, status: number) => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url);
+  const rule = rules.find(({ pattern }) => pattern.test(pathname));
+  if (!rule) return undefined;
+  const { to, status } = rule;
+  if (status < 300 || status >= 400) return rewrite(to, status);
+  return new Response(null, { status, headers: { location: to.replace(/(?=#)|$/, () => search) } });
+}
+
+/** A final `*` is the rest; a trailing slash is ignored. */
+function patternOf(path: string): RegExp {
+  const start = path.replace(/\/\*?$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${start}${path.endsWith('/*') ? '(/.*)?' : '/?'}$`);
 }

@@ -10,16 +10,16 @@ export interface SqlSession {
   close: () => Promise<void>;
 }
 
-export interface SqlSessionOptions extends DatabaseLocation {
-  statementTimeoutMs: number;
-}
-
 const rethrowJudged = (error: unknown): never => {
   throw judged(error);
 };
 
 /** Opens a single connection. @throws DatabaseAway if nobody answers. */
-export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSessionOptions): Promise<SqlSession> {
+export async function openSqlSession({
+  url,
+  wsProxy,
+  statementTimeoutMs,
+}: DatabaseLocation & { statementTimeoutMs: number }): Promise<SqlSession> {
   reachThrough(wsProxy);
   const client = new Client({
     connectionString: url,

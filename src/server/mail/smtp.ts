@@ -22,13 +22,6 @@ export interface Outcome<T> {
 
 export type MailOutcome = Outcome<Trouble>;
 
-export interface MailServer {
-  /** smtps://user:password@host:465; smtp:// demands STARTTLS, except on this machine. */
-  url: string;
-  /** An address of our own domain, because mail servers refuse a foreign sender. */
-  from: string;
-}
-
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
 export interface Posting {
@@ -43,10 +36,10 @@ export interface Posting {
   attachment?: { filename: string; content: Buffer } | undefined;
 }
 
-/** Sends mails one after another over one connection, opened for the first. `read` may throw. */
-export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutMs = SMTP_ANSWER_TIMEOUT_MS) {
+/** Sends mails one after another over one connection, opened for the first. */
+export function openMailer(answerTimeoutMs = SMTP_ANSWER_TIMEOUT_MS) {
   const open = async () => {
-    const { url, from } = read();
+    const { url, from } = mailServerIn();
     // Late, because it is large, and most calls of a function send nothing.
     const { createTransport } = await import('nodemailer');
     const host = URL.parse(url)?.host ?? '';
@@ -132,8 +125,8 @@ const asTyped = (text: string): string =>
 const qEncoded = (sign: string) => Buffer.from(sign).toString('hex').toUpperCase().replace(/../g, '=$&');
 
 /** Never throws. */
-export async function sendMail(mail: Mail, posting: Posting, read?: () => MailServer): Promise<MailOutcome> {
-  const mailer = openMailer(read, posting.attachment && SMTP_COPY_TIMEOUT_MS);
+export async function sendMail(mail: Mail, posting: Posting): Promise<MailOutcome> {
+  const mailer = openMailer(posting.attachment && SMTP_COPY_TIMEOUT_MS);
   try {
     return await mailer.send(mail, posting);
   } finally {
@@ -153,16 +146,21 @@ interface SmtpError extends NodeJS.ErrnoException {
 }
 
 /** RFC 5321 §4.2.1: 4yz is temporary; 5yz is permanent unless it comes before the mail's own commands. */
-function troubleOf({ code, originalCode = '', response = '', responseCode = 0, command = '', message }: SmtpError) {
-  // RFC 3463 §2; elsewhere in the line it may be part of an IP address.
-  const [, detail] = /(?<![.\d])[45]\.(\d\.\d{1,3})(?![.\d])/.exec(response) ?? [];
-  if (detail === '2.2' || (responseCode === 552 && !detail)) return 'full';
+const TROUBLES: readonly (readonly [Trouble, (error: SmtpError, detail: string) => boolean])[] = [
+  ['full', ({ responseCode }, detail) => detail === '2.2' || (responseCode === 552 && !detail)],
   // Nodemailer compares with the size that EHLO names.
-  if (detail === '3.4' || detail === '2.3' || message.startsWith('Message size larger')) return 'too-large';
-  if (responseCode >= 400 && responseCode < 500) return 'busy';
-  if (code === 'EAUTH' || code === 'ENOAUTH') return 'login';
-  if (command === 'STARTTLS' && responseCode >= 500) return 'no-tls';
-  if (/CERT|UNABLE_TO_/.test(originalCode)) return 'certificate';
-  if (/wrong version number/i.test(message)) return 'port';
-  return responseCode >= 500 && !['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command) ? 'refused' : 'away';
+  ['too-large', ({ message }, detail) => ['3.4', '2.3'].includes(detail) || message.startsWith('Message size larger')],
+  ['busy', ({ responseCode = 0 }) => responseCode >= 400 && responseCode < 500],
+  ['login', ({ code = '' }) => ['EAUTH', 'ENOAUTH'].includes(code)],
+  ['no-tls', ({ command, responseCode = 0 }) => command === 'STARTTLS' && responseCode >= 500],
+  ['certificate', ({ originalCode = '' }) => /CERT|UNABLE_TO_/.test(originalCode)],
+  ['port', ({ message }) => /wrong version number/i.test(message)],
+  ['refused', ({ responseCode = 0, command = '' }) => responseCode >= 500 && !BEFORE_A_MAIL.includes(command)],
+];
+const BEFORE_A_MAIL = ['CONN', 'EHLO', 'HELO', 'STARTTLS'];
+
+function troubleOf(error: SmtpError): Trouble {
+  // RFC 3463 §2; elsewhere in the line it may be part of an IP address.
+  const [, detail = ''] = /(?<![.\d])[45]\.(\d\.\d{1,3})(?![.\d])/.exec(error.response ?? '') ?? [];
+  return TROUBLES.find(([, fits]) => fits(error, detail))?.[0] ?? 'away';
 }

@@ -41,36 +41,47 @@ export function lookAtPicture(sent: Uint8Array, { maxSidePx, maxBytes }: Picture
   return { bytes, width, height, digest: createHash('sha256').update(bytes).digest('hex') };
 }
 
+interface Segment {
+  marker: number;
+  bytes: Buffer;
+}
+
 /** Undefined for a file that breaks off, or that has parts which no browser's JPEG has. */
 function partsOf(file: Buffer): { width: number; height: number; kept: Buffer[] } | undefined {
-  const kept = [file.subarray(0, 2)];
-  let size: { width: number; height: number } | undefined;
-  let scans = 0;
+  const segments = [...segmentsOf(file)];
+  const frame = segments.findIndex(({ marker }) => FRAMES.includes(marker));
+  const scan = segments.findIndex(({ marker }) => marker === SCAN);
+  const size = sizeIn(segments[frame]);
+  const isWhole = segments.at(-1)?.marker === END && scan > frame;
+  if (!size || !isWhole || !segments.every(({ marker }, n) => isTaken(marker, n === frame))) return undefined;
+  if (segments.filter(({ marker }) => marker === SCAN).length > SCANS_AT_MOST) return undefined;
+  const kept = segments.filter(({ marker }) => !isLeftOut(marker)).map(({ bytes }) => bytes);
+  return { ...size, kept: [file.subarray(0, 2), ...kept] };
+}
+
+const isTaken = (marker: number, isFrame: boolean) =>
+  isFrame || marker === SCAN || marker === END || TABLES.includes(marker) || isLeftOut(marker);
+
+/** Undefined for no frame, and for one of no picture in grey or colours. */
+function sizeIn(frame: Segment | undefined) {
+  if (!frame || frame.bytes.length < 13) return undefined;
+  const [height, width] = [frame.bytes.readUInt16BE(5), frame.bytes.readUInt16BE(7)];
+  return [1, 3].includes(frame.bytes[9] ?? 0) && width * height > 0 ? { width, height } : undefined;
+}
+
+/** Up to the end, or to where the file breaks off. */
+function* segmentsOf(file: Buffer): Generator<Segment> {
   let at = 2;
-  while (at + 4 <= file.length || file[at + 1] === END) {
+  while (file[at] === 0xff && at + 2 <= file.length) {
     const marker = file[at + 1] ?? 0;
-    if (file[at] !== 0xff) return undefined;
-    if (marker === END) {
-      kept.push(file.subarray(at, at + 2));
-      return scans > 0 && size ? { ...size, kept } : undefined;
-    }
-    const length = file.readUInt16BE(at + 2);
-    let end = at + 2 + length;
-    if (length < 2 || end > file.length) return undefined;
-    if (FRAMES.includes(marker)) {
-      if (size || length < 11) return undefined;
-      size = { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) };
-      const isKnown = [1, 3].includes(file[at + 9] ?? 0);
-      if (!isKnown || size.width === 0 || size.height === 0) return undefined;
-    } else if (marker === SCAN) {
-      scans += 1;
-      if (!size || scans > SCANS_AT_MOST) return undefined;
-      end = endOfScan(file, end);
-    } else if (!TABLES.includes(marker) && !isLeftOut(marker)) return undefined;
-    if (!isLeftOut(marker)) kept.push(file.subarray(at, end));
-    at = end;
+    const start = at;
+    if (marker === END) return yield { marker, bytes: file.subarray(at, at + 2) };
+    const length = at + 4 <= file.length ? file.readUInt16BE(at + 2) : 0;
+    at += 2 + length;
+    if (length < 2 || at > file.length) return;
+    if (marker === SCAN) at = endOfScan(file, at);
+    yield { marker, bytes: file.subarray(start, at) };
   }
-  return undefined;
 }
 
 function endOfScan(file: Buffer, from: number): number {

@@ -1,11 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { Database, Db } from '../db/schema/index.ts';
-
-type PushKey = Pick<Selectable<Database['shortLived.pushKey']>, 'publicKey' | 'privateKey'>;
+import type { Db } from '../db/schema/index.ts';
 
 /** Returns the VAPID key pair (RFC 8292). Kept for ever, because a device accepts only the key of its subscription. */
-export async function pushKey(db: Db): Promise<PushKey> {
+export async function pushKey(db: Db) {
   const kept = await find(db);
   if (kept) return kept;
   await db
@@ -16,10 +13,9 @@ export async function pushKey(db: Db): Promise<PushKey> {
   return (await find(db)) ?? Promise.reject(new Error('No push key'));
 }
 
-const find = (db: Db): Promise<PushKey | undefined> =>
-  db.selectFrom('shortLived.pushKey').select(['publicKey', 'privateKey']).executeTakeFirst();
+const find = (db: Db) => db.selectFrom('shortLived.pushKey').select(['publicKey', 'privateKey']).executeTakeFirst();
 
-function makeKey(): PushKey {
+function makeKey() {
   const {
     x = '',
     y = '',

@@ -3,23 +3,20 @@ import { SECOND_MS } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import * as firm from '#facts/firm.ts';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
-import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S } from '../limits.ts';
+import { PUSH_TIMEOUT_MS, PUSH_TTL_S } from '../limits.ts';
 import type { Outcome } from '../mail/smtp.ts';
-
-interface Push {
-  body: string;
-  /** The topic by which it replaces an undelivered message: at most 32 characters of base64url. */
-  topic: string;
-}
 
 /** The result of a push; `isGone`: the push service no longer knows the device. */
 export type PushOutcome = Outcome<PushTrouble> & { isGone?: boolean };
 
-/** Sends a message to a device's push service (RFC 8291). Never throws: a failure is an outcome. */
+/**
+ * Sends a message to a device's push service (RFC 8291). `topic`, at most 32 characters of base64url, replaces an
+ * undelivered message. Never throws: a failure is an outcome.
+ */
 export async function sendPush(
   key: { publicKey: string; privateKey: string },
   { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
-  { body, topic }: Push,
+  { body, topic }: { body: string; topic: string },
   now: Date,
 ): Promise<PushOutcome> {
   // Checks again, because the list may have changed since the device was stored.
@@ -41,27 +38,18 @@ export async function sendPush(
       redirect: 'manual',
       signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
     });
-    return outcomeOf(response, await startOf(response), now);
+    // Its words may be of any amount.
+    await response.body?.cancel();
+    return outcomeOf(response, now);
   } catch (error) {
     const { message, cause } = error as Error;
     return { trouble: 'away', answer: cause instanceof Error ? cause.message : message };
   }
 }
 
-/** Reads the start of an answer, because the other side may send any amount. */
-async function startOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length >= PUSH_ANSWER_MAX_CHARS) break;
-  }
-  return text.slice(0, PUSH_ANSWER_MAX_CHARS);
-}
-
 /** RFC 8030 §5, 7.3: 404 and 410 are permanent, 429 and 5xx temporary; other errors concern this message alone. */
-function outcomeOf({ status, headers }: Response, text: string, now: Date): PushOutcome {
-  const answer = `${status} ${text}`.trim();
+function outcomeOf({ status, headers }: Response, now: Date): PushOutcome {
+  const answer = String(status);
   if (status >= 200 && status < 300) return { answer };
   if (status === 404 || status === 410) return { trouble: 'refused', answer, isGone: true };
   if (status !== 429 && status < 500) return { trouble: 'refused', answer };

@@ -11,7 +11,6 @@ const BOX = 'size-[1.35rem] flex-none accent-petrol';
 interface ChoiceFieldProps {
   name: Choice;
   value: string;
-  /** The operating system's preference. */
   note?: string | false;
   onChoose: (chosen: Partial<AccessibilitySettings>) => void;
 }

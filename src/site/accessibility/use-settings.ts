@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ACCESSIBILITY_KEY } from '#shared/browser/stored-data.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { applySettings } from './apply-settings.ts';
@@ -8,10 +8,21 @@ const ACCESSIBILITY_SAVE_DELAY_MS = 100; // Spec §9
 
 export function useSettings() {
   const [settings, setSettings] = useState(loadSettings);
+  const unsaved = useRef<AccessibilitySettings>(undefined);
   const system = {
     contrast: useMediaQuery('(prefers-contrast: more)'),
     motion: useMediaQuery('(prefers-reduced-motion: reduce)'),
   };
+
+  // When the dialog is closed or the page is left, too (Spec §4).
+  useEffect(() => {
+    const save = () => saveNow(unsaved);
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, []);
 
   function apply(next: AccessibilitySettings) {
     setSettings(next);
@@ -21,40 +32,25 @@ export function useSettings() {
   function choose(chosen: Partial<AccessibilitySettings>) {
     const next = withChoice(settings, chosen, system);
     apply(next);
-    saveSoon(next);
+    unsaved.current = next;
+    setTimeout(() => saveNow(unsaved), ACCESSIBILITY_SAVE_DELAY_MS);
   }
 
   function reset() {
     apply(toSettings());
-    removeSettings();
+    unsaved.current = undefined;
+    tryStorage(() => localStorage.removeItem(ACCESSIBILITY_KEY));
   }
 
   return { settings: inEffect(settings, system), system, choose, reset };
 }
 
-let unsaved: AccessibilitySettings | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const loadSettings = () => toSettings(tryStorage(() => JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? 'null')));
 
-const loadSettings = () =>
-  unsaved ?? toSettings(tryStorage(() => JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? 'null')));
-
-/** Stores the settings after a pause, or when the page is left (Spec §4). */
-function saveSoon(settings: AccessibilitySettings) {
-  unsaved = settings;
-  clearTimeout(timer);
-  timer = setTimeout(saveNow, ACCESSIBILITY_SAVE_DELAY_MS);
-  addEventListener('pagehide', saveNow, { once: true });
-}
-
-function saveNow() {
-  if (unsaved) tryStorage(() => localStorage.setItem(ACCESSIBILITY_KEY, JSON.stringify(unsaved)));
-  unsaved = undefined;
-}
-
-function removeSettings() {
-  unsaved = undefined;
-  clearTimeout(timer);
-  tryStorage(() => localStorage.removeItem(ACCESSIBILITY_KEY));
+function saveNow(unsaved: { current: AccessibilitySettings | undefined }) {
+  const { current } = unsaved;
+  if (current) tryStorage(() => localStorage.setItem(ACCESSIBILITY_KEY, JSON.stringify(current)));
+  unsaved.current = undefined;
 }
 
 /** Only logs a refusal of the browser (Spec §8). */

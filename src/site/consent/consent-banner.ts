@@ -1,7 +1,7 @@
 import type { ConsentState } from '#shared/browser/consent-state.ts';
 import { CONSENT_CHANGED, OPEN_COOKIE_SETTINGS } from '#shared/browser/page-events.ts';
 import { CONSENT_KEY } from '#shared/browser/stored-data.ts';
-import { type Consent, isAnswerDue, preferencesFor, readPreferences, storeChoice } from './cookie-choice.ts';
+import { type Consent, cookieChoice, preferencesFor } from './cookie-choice.ts';
 
 const element = <Kind extends HTMLElement>(name: string) => document.getElementById(`consent${name}`) as Kind;
 
@@ -9,6 +9,7 @@ const element = <Kind extends HTMLElement>(name: string) => document.getElementB
 export function runConsentBanner() {
   const [banner, toggle, status] = [element(''), element('-toggle'), element('-status')];
   const [analytics, marketing] = [element<HTMLInputElement>('-analytics'), element<HTMLInputElement>('-marketing')];
+  const choice = cookieChoice();
   const refuses = !!navigator.globalPrivacyControl;
   let opener: Element | null = null;
 
@@ -17,12 +18,12 @@ export function runConsentBanner() {
   };
 
   function show() {
-    const preferences = readPreferences();
+    const preferences = choice.preferences();
     analytics.checked = !refuses && preferences.analytics === true;
     analytics.disabled = refuses;
     marketing.checked = preferences.marketing === true;
     element('-gpc').hidden = !refuses;
-    element('-close').hidden = isAnswerDue();
+    element('-close').hidden = choice.isDue();
     banner.hidden = false;
   }
 
@@ -34,14 +35,14 @@ export function runConsentBanner() {
 
   function choose(consent: Consent) {
     const preferences = preferencesFor(consent, { analytics: analytics.checked, marketing: marketing.checked });
-    say(storeChoice(consent, preferences) ? 'saved' : 'keptForPage');
+    say(choice.store(consent, preferences) ? 'saved' : 'keptForPage');
     hide();
     const detail: ConsentState = preferences.analytics && !refuses ? 'analytics' : 'declined';
     document.dispatchEvent(new CustomEvent(CONSENT_CHANGED, { detail }));
   }
 
   function ask() {
-    if (!isAnswerDue()) {
+    if (!choice.isDue()) {
       hide();
       return;
     }
@@ -57,7 +58,7 @@ export function runConsentBanner() {
     else if (action) choose(action as Consent);
   });
   banner.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !isAnswerDue()) hide();
+    if (key === 'Escape' && !choice.isDue()) hide();
   });
   document.addEventListener(OPEN_COOKIE_SETTINGS, (event) => {
     event.preventDefault();

@@ -34,37 +34,40 @@ export function preferencesFor(
   };
 }
 
-/** Holds the choice for the page if the browser stores nothing. */
-let forThisPage: CookiePreferences | undefined;
+/** The visitor's choice; for the page alone if the browser stores nothing. */
+export function cookieChoice() {
+  let forThisPage: CookiePreferences | undefined;
+  return {
+    /** Empty if none is stored or readable. */
+    preferences: (): Partial<CookiePreferences> =>
+      forThisPage ?? tryStorage(() => JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}')) ?? {},
 
-/** Reads the preferences; empty if none are stored or readable. */
-export const readPreferences = (): Partial<CookiePreferences> =>
-  forThisPage ?? tryStorage(() => JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}')) ?? {};
+    /**
+     * True without a choice, after a change of the categories, and for an expired choice, which it deletes. Accepts a
+     * choice without date and revision, because this banner did not store it.
+     */
+    isDue(): boolean {
+      if (forThisPage) return false;
+      const { savedAt = Date.now(), revision = COOKIE_CATEGORIES_REVISION } = this.preferences();
+      const holds = tryStorage(() => {
+        if (Date.now() - savedAt > COOKIE_CHOICE_VALID_MS) {
+          localStorage.removeItem(CONSENT_KEY);
+          localStorage.removeItem(PREFERENCES_KEY);
+        }
+        return localStorage.getItem(CONSENT_KEY) && revision === COOKIE_CATEGORIES_REVISION;
+      });
+      return !holds;
+    },
 
-/**
- * Returns true without a choice, after a change of the categories, and for an expired choice, which it deletes. Accepts
- * a choice without date and revision, because this banner did not store it.
- */
-export function isAnswerDue(): boolean {
-  if (forThisPage) return false;
-  const { savedAt = Date.now(), revision = COOKIE_CATEGORIES_REVISION } = readPreferences();
-  const holds = tryStorage(() => {
-    if (Date.now() - savedAt > COOKIE_CHOICE_VALID_MS) {
-      localStorage.removeItem(CONSENT_KEY);
-      localStorage.removeItem(PREFERENCES_KEY);
-    }
-    return localStorage.getItem(CONSENT_KEY) && revision === COOKIE_CATEGORIES_REVISION;
-  });
-  return !holds;
-}
-
-/** Stores the choice; false if the browser refuses and it holds for the page only. */
-export function storeChoice(consent: Consent, preferences: CookiePreferences): boolean {
-  const isStored = tryStorage(() => {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
-    localStorage.setItem(CONSENT_KEY, consent);
-    return true;
-  });
-  if (!isStored) forThisPage = preferences;
-  return !!isStored;
+    /** False if the browser refuses. */
+    store(consent: Consent, preferences: CookiePreferences): boolean {
+      const isStored = tryStorage(() => {
+        localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+        localStorage.setItem(CONSENT_KEY, consent);
+        return true;
+      });
+      if (!isStored) forThisPage = preferences;
+      return !!isStored;
+    },
+  };
 }

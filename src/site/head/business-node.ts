@@ -1,6 +1,5 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { schemaHours } from '#content/hours.ts';
-import { type PublicPage, pages } from '#content/pages.ts';
 import { closedHours, readAnnouncement } from '#domain/absence/absence.ts';
 import { absence } from '#facts/absence.ts';
 import * as area from '#facts/area.ts';
@@ -11,10 +10,8 @@ import { mapProfile } from '#facts/voices.ts';
 
 export const businessId = `${firm.siteUrl}/#business`;
 
-/** The name of the social picture, made by src/pages/social/[page].jpg.ts. */
-export const socialPictureName = ({ path }: Pick<PublicPage, 'path'>) => path || 'startseite';
-export const socialPictureUrl = (page: Pick<PublicPage, 'path'>) =>
-  `${firm.siteUrl}/social/${socialPictureName(page)}.jpg`;
+/** The picture of a shared link (Open Graph's summary_large_image). */
+export const socialPictureUrl = `${firm.siteUrl}/social.jpg`;
 
 const METRES_PER_KM = 1000;
 const { latitude, longitude } = area.coordinates;
@@ -32,7 +29,7 @@ export const businessNode = () =>
     '@id': businessId,
     name: firm.company,
     url: `${firm.siteUrl}/`,
-    image: socialPictureUrl(pages.home),
+    image: socialPictureUrl,
     telephone: contact.phone.link,
     address: {
       '@type': 'PostalAddress',

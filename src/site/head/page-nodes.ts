@@ -19,7 +19,6 @@ const webSiteNode = () =>
     publisher: { '@id': businessId },
   }) as const satisfies WebSite;
 
-/** Properties of every page below the home page. */
 const commonToPages = (page: PublicPage) => ({
   '@id': webPageId(page),
   url: pageUrl(page),
@@ -45,7 +44,6 @@ const questionNode = ({ question, answer }: Faq) =>
     acceptedAnswer: { '@type': 'Answer', text: answer.map(answerHtml).join('') },
   }) as const satisfies Question;
 
-/** Marks up paragraphs and lists for search engines. */
 const answerHtml = (part: AnswerPart) =>
   typeof part === 'string'
     ? `<p>${escapeMarkup(part)}</p>`

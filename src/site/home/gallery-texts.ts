@@ -5,9 +5,7 @@ const hasPhotos = galleryPictures.some(({ isPhoto }) => isPhoto);
 /** 'Unsere Arbeiten' says which pictures are no photographs of finished jobs (rulings, 'Truth before decoration'). */
 export const galleryTexts = {
   title: 'Unsere Arbeiten',
-  lead: hasPhotos
-    ? undefined
-    : 'Unsere ersten Fotos folgen. So klar soll es bei Ihnen aussehen: Die Bilder sind Visualisierungen.',
+  lead: hasPhotos ? undefined : 'So klar soll es bei Ihnen aussehen: Die Bilder sind Visualisierungen.',
   renderings: {
     title: 'So klar soll es aussehen',
     lead: 'Die nächsten Bilder sind Visualisierungen, keine Fotos.',

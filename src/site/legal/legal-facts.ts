@@ -1,8 +1,8 @@
 import * as limits from '#config/limits.ts';
+import { PROCESSING_REGION } from '#config/processing-region.ts';
 import { PUSH_SERVICES } from '#config/push-services.ts';
 import { emailAddress } from '#content/email-address.ts';
 import { pictureSentence } from '#content/gallery.ts';
-import { dataProtectionAuthority, processors } from '#content/legal/facts.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
@@ -55,15 +55,9 @@ export const legalFacts: Readonly<Record<string, string>> = {
   challengeLifetime: duration(limits.CHALLENGE_LIFETIME_MS / limits.MINUTE_MS, 'minute'),
   userAgentChars: String(limits.USER_AGENT_MAX_CHARS),
 
-  processors: processors
-    .map(
-      ({ name, seat, task, privacyNotice }) =>
-        `- **${name}** (${seat}): ${task} [Datenschutzhinweise](${privacyNotice})`,
-    )
-    .join('\n'),
+  region: PROCESSING_REGION.place,
+  mailProvider: contact.mailProvider.name,
+  mailProviderSeat: contact.mailProvider.seat,
+  mailProviderNotice: contact.mailProvider.privacyNotice,
   pushServices: PUSH_SERVICES.map(({ company }) => company).join(', '),
-  authorityName: dataProtectionAuthority.name,
-  authorityStreet: dataProtectionAuthority.street,
-  authorityCity: dataProtectionAuthority.city,
-  authorityWebsite: dataProtectionAuthority.website,
 };

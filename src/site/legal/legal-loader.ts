@@ -1,28 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { legalFacts } from './legal-facts.ts';
 
 /** Loads src/content/legal/<text>/<number>-<anchor>.md, a section per file, and fills in the facts. */
 export const legalLoader = (facts: Readonly<Record<string, string>>): Loader => ({
   name: 'legal-texts',
-  async load({ store, config, parseData, renderMarkdown, watcher, logger }) {
+  async load({ store, config, parseData, renderMarkdown }) {
     const folder = new URL('content/legal/', config.srcDir);
-    const readAll = async () => {
-      store.clear();
-      for (const file of await readdir(folder, { recursive: true })) {
-        if (!file.endsWith('.md')) continue;
-        const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
-        const data = await parseData({ id, data: section });
-        const rendered = await renderMarkdown(fillIn(body, { ...legalFacts, ...facts }));
-        store.set({ id, data, rendered });
-      }
-    };
-    await readAll();
-    watcher?.on('change', (path) => {
-      if (!path.startsWith(fileURLToPath(folder)) || !path.endsWith('.md')) return;
-      readAll().catch((error) => logger.error(String(error)));
-    });
+    store.clear();
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (!file.endsWith('.md')) continue;
+      const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
+      const data = await parseData({ id, data: section });
+      const rendered = await renderMarkdown(fillIn(body, { ...legalFacts, ...facts }));
+      store.set({ id, data, rendered });
+    }
   },
 });
 

@@ -4,7 +4,6 @@ import { Field } from '#shared/ui/Field.tsx';
 import { LatePhone } from './LatePhone.tsx';
 import { offlineTexts, aroundFieldsTexts as texts } from './section-texts.ts';
 
-/** What follows a field's hint. */
 const MORE: Partial<Record<RequestField, ReactNode>> = {
   email: texts.noEmail,
   message: <span className="needs-script">{texts.photos}</span>,

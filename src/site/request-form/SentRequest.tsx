@@ -1,24 +1,14 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { nextSteps } from '#content/next-steps.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import styles from './sent-request.css?inline';
 import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
-
-/** The sent labels and values. */
-export type Written = [label: string, value: string][];
-
-interface SentRequestProps {
-  /** Draws the photos that follow, if any. */
-  photos: ComponentType | undefined;
-  /** The server's answer and the sent values. */
-  sent: { sentence: string; number: string; written: Written };
-  onAgain: () => void;
-}
+import type { Sent, VisitorsForm } from './visitors-form.ts';
 
 /** The confirmation that replaces the form (Spec §4): values, next steps, number. */
-export function SentRequest({ sent: { sentence, number, written }, photos: Photos, onAgain }: SentRequestProps) {
+export function SentRequest({ form, sent: { sentence, number, written, photos } }: { form: VisitorsForm; sent: Sent }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     adoptStyles(styles);
@@ -27,8 +17,12 @@ export function SentRequest({ sent: { sentence, number, written }, photos: Photo
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   // Facts come from the page, because no publication must rename this script (src/docs/decisions/lost-scripts.md).
-  const form = document.querySelector<HTMLElement>('.contact-form');
-  const chat = form?.querySelector<HTMLAnchorElement>('.actions [href*="wa.me"]')?.href ?? '';
+  const chat = form.element.querySelector<HTMLAnchorElement>('.actions [href*="wa.me"]')?.href ?? '';
+  const Photos = photos > 0 ? form.state.late?.SentPhotos : undefined;
+  const again = () => {
+    form.change({ outcome: { kind: 'idle' } });
+    form.fields[0]?.focus();
+  };
   return (
     <div className="contact-sent">
       <div className="notice notice-success" role="status">
@@ -37,7 +31,7 @@ export function SentRequest({ sent: { sentence, number, written }, photos: Photo
         </h3>
         <p>{sentence}</p>
       </div>
-      {Photos && <Photos />}
+      {Photos && <Photos form={form} />}
       <p>
         <a href={chat.replace(/text=.*/, `text=${encodeURIComponent(sentTexts.photosOf(number))}`)}>
           {Photos ? sentTexts.morePhotos : sentTexts.photos}
@@ -45,12 +39,12 @@ export function SentRequest({ sent: { sentence, number, written }, photos: Photo
       </p>
       <h4>{sentTexts.next}</h4>
       <ol>
-        {nextSteps(form?.dataset.quoteHours ?? '').map((step) => (
+        {nextSteps(form.element.dataset.quoteHours ?? '').map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p>
-        {sentTexts.urgent} <PhoneLink />
+        {sentTexts.urgent} <PhoneLink form={form} />
       </p>
       <h4>{sentTexts.written}</h4>
       <dl>
@@ -61,7 +55,7 @@ export function SentRequest({ sent: { sentence, number, written }, photos: Photo
           </div>
         ))}
       </dl>
-      <button type="button" className="button" onClick={onAgain}>
+      <button type="button" className="button" onClick={again}>
         {sentTexts.again}
       </button>
     </div>

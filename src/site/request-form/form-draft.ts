@@ -1,4 +1,5 @@
 import { tryStorage } from '#shared/browser/try-storage.ts';
+import type { VisitorsForm } from './visitors-form.ts';
 
 /**
  * The typed text in this tab's session storage, so that a reload loses nothing until it is sent. Needs no consent,
@@ -7,46 +8,39 @@ import { tryStorage } from '#shared/browser/try-storage.ts';
 export const TYPED = 'contactTyped';
 const SENT = 'contactSent';
 
-export const fields = () => [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
-
 const write = (key: string, value: object) => tryStorage(() => sessionStorage.setItem(key, JSON.stringify(value)));
 const forget = (key: string) => tryStorage(() => sessionStorage.removeItem(key));
 
-/** Fills in the draft, if there is one, but replaces nothing. */
-export const restoreDraft = () =>
+export function keepDraft({ fields }: VisitorsForm) {
+  const typed = fields.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+  if (typed.length > 0) write(TYPED, Object.fromEntries(typed));
+  else forget(TYPED);
+}
+
+/** Fills in the draft, but replaces nothing, and keeps it up to date until the browser itself sends the form. */
+export function watchDraft(form: VisitorsForm) {
   tryStorage(() => {
     const typed = JSON.parse(sessionStorage[TYPED]);
-    for (const field of fields()) field.value ||= typed[field.name] ?? '';
+    for (const field of form.fields) field.value ||= typed[field.name] ?? '';
   });
-
-export function keepDraft() {
-  const typed = fields().filter(({ value }) => value);
-  if (typed.length > 0) write(TYPED, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
-  else if (fields().length > 0) forget(TYPED);
-}
-
-/** Keeps the draft up to date, until the browser itself sends the form. */
-export function watchDraft() {
-  for (const type of ['input', 'change']) document.addEventListener(type, keepDraft);
+  for (const type of ['input', 'change']) form.element.addEventListener(type, () => keepDraft(form));
+  // On the document, because the form's own answer must come first.
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented && (target as Element).matches('.contact-form')) [TYPED, SENT].map(forget);
+    if (!defaultPrevented && target === form.element) [TYPED, SENT].map(forget);
   });
-  keepDraft();
+  keepDraft(form);
 }
-
-/** A sending whose answer may be lost. */
-let sending: { content: string; key: string } | undefined;
 
 /** Returns the content's key: the same after a lost answer, also after a reload, so that the server stores it once. */
-export function keyOf(content: string): string {
-  sending ??= tryStorage(() => JSON.parse(sessionStorage[SENT]));
-  if (sending?.content !== content) sending = { content, key: newKey() };
-  write(SENT, sending);
-  return sending.key;
+export function keyOf(form: VisitorsForm, content: string): string {
+  form.unanswered ??= tryStorage(() => JSON.parse(sessionStorage[SENT]));
+  if (form.unanswered?.content !== content) form.unanswered = { content, key: newKey() };
+  write(SENT, form.unanswered);
+  return form.unanswered.key;
 }
 
-export function forgetSending() {
-  sending = undefined;
+export function forgetSending(form: VisitorsForm) {
+  form.unanswered = undefined;
   forget(SENT);
 }
 

@@ -1,18 +1,20 @@
-export const controlsOf = (form: HTMLFormElement) =>
-  form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('.input');
+import type { VisitorsForm } from './visitors-form.ts';
 
-export function markFields(form: HTMLFormElement, errors: Record<string, string>): void {
-  for (const control of controlsOf(form)) {
-    const error = errors[control.name];
-    const id = `${control.id}-error`;
-    document.getElementById(id)?.remove();
-    const hint = document.getElementById(`${control.id}-hint`)?.id;
-    const described = [hint, error && id].filter(Boolean).join(' ');
-    setOrRemove(control, 'aria-invalid', error && 'true');
-    setOrRemove(control, 'aria-describedby', described);
-    if (error)
-      control.after(Object.assign(document.createElement('p'), { id, className: 'field-error', textContent: error }));
-  }
+/** Marks the faulty fields and leads to the first one. */
+export function markFields({ element, fields }: VisitorsForm, errors: Record<string, string>): void {
+  for (const field of fields) markField(field, errors[field.name]);
+  element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+}
+
+/** Says a field's fault under it; takes an earlier one away. */
+export function markField(field: HTMLInputElement, error?: string): void {
+  const id = `${field.id}-error`;
+  document.getElementById(id)?.remove();
+  const hint = document.getElementById(`${field.id}-hint`)?.id;
+  setOrRemove(field, 'aria-invalid', error && 'true');
+  setOrRemove(field, 'aria-describedby', [hint, error && id].filter(Boolean).join(' '));
+  if (error)
+    field.after(Object.assign(document.createElement('p'), { id, className: 'field-error', textContent: error }));
 }
 
 function setOrRemove(element: Element, attribute: string, value: string | undefined) {

@@ -12,7 +12,6 @@ export const sectionTexts = {
   phoneHours: `${phoneSentence(hours.week)}.`,
 } as const;
 
-/** Shown in place of the browser's error page. */
 export const offlineTexts = {
   title: 'Keine Verbindung zum Internet',
   sentence: 'Ihre Anfrage ist noch nicht gesendet. Bitte senden Sie sie später noch einmal oder rufen Sie uns an: ',

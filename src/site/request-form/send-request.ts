@@ -7,49 +7,45 @@ import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { intakeRoutes } from './contract.ts';
 import { IDEMPOTENCY_HEADER } from './form-key.ts';
 import { CONTACT_SEND_TIMEOUT_MS } from './limits.ts';
-import { controlsOf } from './mark-fields.ts';
-import type { Written } from './SentRequest.tsx';
+import { markFields } from './mark-fields.ts';
+import { SentRequest } from './SentRequest.tsx';
 import { formTexts } from './texts.ts';
+import type { Outcome, VisitorsForm, Written } from './visitors-form.ts';
 
-/** The state of the form (Spec §4). */
-export type Outcome =
-  | { kind: 'idle' }
-  | { kind: 'invalid'; fieldErrors: Record<string, string> }
-  | { kind: 'sent'; sentence: string; number: string; written: Written; photos: number }
-  | { kind: 'failed'; sentence: string };
+/** Part of this chunk, because only a checked form needs it. */
+export { markField } from './mark-fields.ts';
 
-/** Part of this chunk, because only its outcomes need them. */
-export { markFields } from './mark-fields.ts';
-export { SentRequest } from './SentRequest.tsx';
-
-/** Checks the input with the server's schema and sends it under the key. Never throws. */
-export async function sendRequest(
-  typed: Record<string, string>,
-  key: string,
-  { form, photos }: { form: HTMLFormElement; photos: number },
-): Promise<Outcome> {
+/** Checks the input with the server's schema, sends it under the key, and marks faulty fields. Never throws. */
+export async function sendRequest(form: VisitorsForm, typed: Record<string, string>, key: string): Promise<Outcome> {
   const checked = safeParse(visitorRequest, typed);
-  if (!checked.success) return { kind: 'invalid', fieldErrors: fieldErrorsOf(checked.error) };
+  if (!checked.success) return refused(form, fieldErrorsOf(checked.error));
   const written = writtenIn(form, typed);
+  const photos = form.state.chosen.filter(({ refused }) => !refused).length;
+  markFields(form, {});
   try {
-    const receipt = await post({ ...checked.data, ...(photos > 0 && { photos }) }, key);
-    return { kind: 'sent', sentence: receipt.message, number: receipt.number, written, photos };
+    const { message, number } = await post({ ...checked.data, ...(photos > 0 && { photos }) }, key);
+    return { kind: 'sent', sentence: message, number, written, photos, Receipt: SentRequest };
   } catch (error) {
-    if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) {
-      return { kind: 'invalid', fieldErrors: error.fieldErrors };
-    }
+    if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return refused(form, error.fieldErrors);
     return { kind: 'failed', sentence: sentenceOf(error, formTexts.failureFallback) };
   }
 }
 
+function refused(form: VisitorsForm, errors: Record<string, string>): Outcome {
+  markFields(form, errors);
+  return { kind: 'idle' };
+}
+
 /** Lists each field's label with its typed or chosen words. */
-const writtenIn = (form: HTMLFormElement, typed: Record<string, string>): Written =>
-  Array.from(controlsOf(form), (control): Written[number] => {
-    const value = typed[control.name] ?? '';
-    const options = control instanceof HTMLSelectElement && value ? [...control.options] : [];
-    const words = options.find((option) => option.value === value)?.text ?? value;
-    return [control.labels?.[0]?.firstChild?.textContent ?? '', words];
-  }).filter(([, words]) => words);
+const writtenIn = ({ fields }: VisitorsForm, typed: Record<string, string>): Written =>
+  fields
+    .map((field) => {
+      const value = typed[field.name] ?? '';
+      const options = field instanceof HTMLSelectElement && value ? [...field.options] : [];
+      const words = options.find((option) => option.value === value)?.text ?? value;
+      return [field.labels?.[0]?.firstChild?.textContent ?? '', words] as const;
+    })
+    .filter(([, words]) => words);
 
 /** Waits for the shortest filling time, because autofill must not count as a robot. */
 async function post(request: VisitorRequest, key: string) {

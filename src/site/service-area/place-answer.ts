@@ -9,12 +9,11 @@ import {
   type Verdict,
   verdictFor,
 } from '#domain/service-area/served-places.ts';
-
 import * as area from '#facts/area.ts';
 
 /**
- * The result of the check. 'mixed': several verdicts. 'elsewhere': a code far from the table's region, or a city that is too far. 'unknown': a
- * code near it but missing. 'unheard': an unknown name. 'malformed': neither code nor name.
+ * The result of the check. 'mixed': several verdicts. 'elsewhere': a code or a city that is too far. 'unknown': a code
+ * near the table's region but missing. 'unheard': an unknown name. 'malformed': neither code nor name.
  */
 export type PlaceAnswer =
   | { kind: Verdict | 'mixed'; asked: string; places: ServedPlace[]; middle: Coordinates }
@@ -28,19 +27,22 @@ export function answerFor(typed: string): PlaceAnswer {
   if (!postalCode && !/\p{L}{2}/u.test(typed)) return { kind: 'malformed' };
   const places = postalCode ? placesOf(postalCode) : placesNamed(typed);
   const [place, ...others] = places;
-  if (place) {
-    const asked = postalCode ?? (others.length > 0 ? typed.trim() : place.name);
-    // 'Worms' means the town, not its quarters.
-    const middle = isPlaceName(typed) ? place : middleOf(places);
-    return { kind: sharedVerdict(places) ?? 'mixed', asked, places, middle };
-  }
-  if (!postalCode) {
-    const city = cityCalled(typed);
-    if (city && verdictFor(distanceKm(area.coordinates, city), area.serviceRadiusKm) === 'outside')
-      return { kind: 'elsewhere', asked: city.name };
-    return { kind: 'unheard', similar: similarName(typed) };
-  }
-  return { kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown', asked: postalCode };
+  if (!place) return postalCode ? withoutPlace(postalCode) : withoutName(typed);
+  const asked = postalCode ?? (others.length > 0 ? typed.trim() : place.name);
+  // 'Worms' means the town, not its quarters.
+  const middle = isPlaceName(typed) ? place : middleOf(places);
+  return { kind: sharedVerdict(places) ?? 'mixed', asked, places, middle };
+}
+
+const withoutPlace = (postalCode: string): PlaceAnswer => ({
+  kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown',
+  asked: postalCode,
+});
+
+function withoutName(typed: string): PlaceAnswer {
+  const city = cityCalled(typed);
+  const isFar = city && verdictFor(distanceKm(area.coordinates, city), area.serviceRadiusKm) === 'outside';
+  return isFar ? { kind: 'elsewhere', asked: city.name } : { kind: 'unheard', similar: similarName(typed) };
 }
 
 const middleOf = (places: readonly Coordinates[]): Coordinates => ({

@@ -14,6 +14,7 @@ const form = document.querySelector<HTMLFormElement>('.place-check');
 const input = form?.querySelector('input');
 const status = form?.querySelector('[role=status]');
 const dot = document.querySelector<SVGElement>('.area-you');
+const placeField = document.querySelector<HTMLInputElement>(PLACE_FIELD);
 
 /** Answers five digits or a whole name at once. */
 const isWhole = (typed: string) => readPostalCode(typed) !== undefined || isPlaceName(typed);
@@ -38,7 +39,7 @@ if (form && input && status && dot) {
   form.dataset.ready = 'yes';
   if (input.value) answerWhenWhole();
 }
-answerPlaceField();
+if (placeField) answerPlaceField(placeField);
 
 function markMistake(input: HTMLInputElement, messageId: string) {
   input.setAttribute('aria-invalid', 'true');
@@ -84,31 +85,21 @@ function moveDot(dot: SVGElement, answer: PlaceAnswer) {
   if (point) dot.style.translate = `${point.x}px ${point.y}px`;
 }
 
-/**
- * Answers under the contact form's field, in the map's words: at once for a whole value, and when the field is left.
- */
-function answerPlaceField() {
-  const answer = ({ target, type }: Event) => {
-    if (!(target instanceof HTMLInputElement && target.matches(PLACE_FIELD))) return;
-    const found = answerFor(target.value);
+/** Answers under the contact form's field, in the map's words: at once for a whole value, and when the field is left. */
+function answerPlaceField(field: HTMLInputElement) {
+  const status = Object.assign(document.createElement('p'), { role: 'status' });
+  field.parentElement?.append(status);
+  const answer = ({ type }: Event) => {
+    const found = answerFor(field.value);
     const { headline, sentences, suggestion } = answerText(found);
-    const isSaid = found.kind !== 'malformed' && (type === 'change' || isWhole(target.value));
+    const isSaid = found.kind !== 'malformed' && (type === 'change' || isWhole(field.value));
     const said = isSaid ? [headline, ...sentences].join(' ') : '';
-    const status = statusUnder(target);
     if (status.textContent === said) return;
     status.textContent = said;
-    if (said && suggestion) status.append(suggestionButton(suggestion, target));
+    if (said && suggestion) status.append(suggestionButton(suggestion, field));
   };
-  document.addEventListener('input', answer);
-  document.addEventListener('change', answer);
-  // Reads values typed before this file loaded.
-  document.querySelector(PLACE_FIELD)?.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function statusUnder(input: HTMLInputElement): Element {
-  const found = input.parentElement?.querySelector('[role=status]');
-  if (found) return found;
-  const status = Object.assign(document.createElement('p'), { role: 'status' });
-  input.parentElement?.append(status);
-  return status;
+  field.addEventListener('input', answer);
+  field.addEventListener('change', answer);
+  // Reads a value typed before this file loaded.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -11,7 +11,6 @@ export type AnswerText = {
   suggestion?: { question: string; place: string };
 };
 
-/** Sums up more places than these. */
 const LISTED_PLACES = 4;
 
 const request = { label: 'Jetzt anfragen', href: '#anfrage' };

@@ -7,7 +7,6 @@ export const UNITS_PER_KM = 10;
 /** The map's box in units, from Wiesbaden in the north to Worms in the south. */
 export const mapBox = { left: -240, top: -262, width: 504, height: 572 };
 
-/** x to the east, y to the south. */
 export type MapPoint = { x: number; y: number };
 
 /** Projects equirectangularly around the business; the error within 40 km is under 1 %. */

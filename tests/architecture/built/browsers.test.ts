@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../support/source/project-files.ts';
+import { builtFiles, ROOT } from '../../support/source/project-files.ts';
 
 /** The oldest version of each browser in package.json; the list begins with the newest. */
 const OLDEST = Object.fromEntries(
@@ -37,11 +35,7 @@ const isYoung = (it: Identifier) =>
   Object.keys(OLDEST).every((browser) => since(it, browser) < Number.POSITIVE_INFINITY) &&
   Object.entries(OLDEST).some(([browser, version]) => since(it, browser) > version);
 
-const dist = join(ROOT, 'dist');
-const read = (ending: RegExp) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((path) => ending.test(path))
-    .map((path) => readFileSync(join(dist, path), 'utf8'));
+const read = (ending: RegExp) => builtFiles(ending).map(({ text }) => text);
 const html = read(/\.html$/);
 const css = [...read(/\.css$/), ...html.flatMap((text) => text.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [])].join(
   '\n',

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFiles, ROOT } from '../../support/source/project-files.ts';
+import { builtFiles, projectFiles } from '../../support/source/project-files.ts';
 
 /** Finds selectors with :hover that also apply on a touch screen, where a tap would leave them behind. */
 function hoversForFingers(css: string): string[] {
@@ -19,10 +17,7 @@ function hoversForFingers(css: string): string[] {
   return found;
 }
 
-const dist = join(ROOT, 'dist');
-const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(html|css)$/.test(path))
-  .map((path) => ({ path, text: readFileSync(join(dist, path), 'utf8') }));
+const built = builtFiles(/\.(html|css)$/);
 
 const stylesOf = ({ path, text }: { path: string; text: string }): string =>
   path.endsWith('.css') ? text : [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');

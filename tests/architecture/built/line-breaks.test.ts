@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../support/source/project-files.ts';
+import { builtFiles, readProjectFile } from '../../support/source/project-files.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
-const dist = join(ROOT, 'dist');
-const pages = readdirSync(dist).filter((name) => name.endsWith('.html'));
+const pages = builtFiles(/^dist\/[^/]+\.html$/);
 
 /** Places where a line must not break: ordinary blanks, or 'E-Mail' without its span. */
 const BREAKABLE = new RegExp(
@@ -37,15 +34,15 @@ function shownText(node: Node): string {
 const breaksIn = (html: string) => shownText(parse(html)).match(BREAKABLE) ?? [];
 
 test.each(pages)(
-  "no line of %s can break in 'E-Mail', between a number and its unit, or after a paragraph's sign",
-  (page) => {
-    expect(breaksIn(readFileSync(join(dist, page), 'utf8'))).toEqual([]);
+  "no line of $path can break in 'E-Mail', between a number and its unit, or after a paragraph's sign",
+  ({ text }) => {
+    expect(breaksIn(text)).toEqual([]);
   },
 );
 
 test('the build has pages, and texts to keep together', () => {
-  expect(pages).toEqual(expect.arrayContaining(['index.html', 'faq.html', 'datenschutz.html', 'danke.html']));
-  expect(readFileSync(join(dist, 'datenschutz.html'), 'utf8')).toContain('7\u00a0Tage');
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['dist/index.html', 'dist/faq.html']));
+  expect(readProjectFile('dist/datenschutz.html').text).toContain('7\u00a0Tage');
 });
 
 test.each([

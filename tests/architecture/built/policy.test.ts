@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -6,12 +5,12 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inlineHashes } from '#build/policy/page-policy.ts';
 import { type HeaderRule, headersFor, readNetlifyRules } from '#platform/static/netlify-rules.ts';
-import { ROOT } from '../../support/source/project-files.ts';
+import { builtFiles, ROOT, readProjectFile } from '../../support/source/project-files.ts';
 
 const POLICY = 'Content-Security-Policy';
 const dist = join(ROOT, 'dist');
-const pages = globSync('**/*.html', { cwd: dist });
-const htmlOf = (page: string) => readFileSync(join(dist, page), 'utf8');
+const pages = builtFiles(/\.html$/).map(({ path }) => path.slice('dist/'.length));
+const htmlOf = (page: string) => readProjectFile(`dist/${page}`).text;
 const addressOf = (page: string) => `/${page.replace(/^index\.html$|\.html$/, '')}`;
 let rules: readonly HeaderRule[];
 
@@ -63,13 +62,15 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('an unknown address has the policy of the 404 page', () => {
+test('an unknown address has the policy of the 404 page, and a file has one that allows nothing', () => {
   const policy = headersFor(rules, '/gibt/es/nicht')[POLICY];
   expect(missingIn(policy, '404.html')).toEqual([]);
+  for (const path of ['/_astro/x.js', '/robots.txt'])
+    expect(headersFor(rules, path)[POLICY]).toBe("default-src 'none';frame-ancestors 'none'");
 });
 
 test('no other header has two values for one address, because the order of rules is undocumented', () => {
-  const addresses = [...pages.map(addressOf), '/gibt-es-nicht', '/_astro/x.js', '/social/x.jpg', '/robots.txt'];
+  const addresses = [...pages.map(addressOf), '/gibt-es-nicht', '/_astro/x.js', '/social.jpg', '/robots.txt'];
   const contested = addresses.flatMap((address) => {
     const values = new Map<string, Set<string>>();
     for (const rule of rules.filter(({ forRegExp }) => forRegExp.test(address))) {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isServerCode } from '../../support/source/layers.ts';
-import { projectFiles, ROOT, type SourceFile } from '../../support/source/project-files.ts';
+import { builtFiles, projectFiles, ROOT, type SourceFile } from '../../support/source/project-files.ts';
 import { scriptsOf, walk } from '../../support/source/scripts-of.ts';
 
 const TEXT = /\.(html|js|mjs|css|json|xml|txt|svg|webmanifest|map)$/;
@@ -11,14 +11,7 @@ const LONG_ENOUGH_TO_BE_OURS = 24;
 
 const dist = join(ROOT, 'dist');
 const sources = projectFiles(/^(src|netlify)\/.*\.(tsx?|astro)$/);
-let built: SourceFile[];
-
-beforeAll(() => {
-  if (!existsSync(dist)) throw new Error('There is no dist: run `npm run build` first.');
-  built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((path) => TEXT.test(path))
-    .map((path) => ({ path: `dist/${path}`, text: readFileSync(join(dist, path), 'utf8') }));
-});
+const built = builtFiles(TEXT);
 
 /** Finds literals of server code only; in dist they would prove that it was shipped. */
 function marksOfServer(files: readonly SourceFile[]): string[] {

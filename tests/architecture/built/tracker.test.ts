@@ -1,23 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bundle } from '#build/bundled-scripts.ts';
-import { ROOT } from '../../support/source/project-files.ts';
+import { builtFiles, ROOT, readProjectFile } from '../../support/source/project-files.ts';
 
 /** Issue "Visitor statistics": at most a kilobyte, compressed as a CDN does. */
 const TRACKER_MAX_BYTES = 1000;
 
-const dist = join(ROOT, 'dist');
-const pages = globSync('**/*.html', { cwd: dist });
+const pages = builtFiles(/\.html$/).map(({ path }) => path.slice('dist/'.length));
 
 /** Finds a page's scripts that report views: inline, or as files that it loads by itself. */
 const trackersOf = (page: string): string[] =>
-  [...readFileSync(join(dist, page), 'utf8').matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+  [...readProjectFile(`dist/${page}`).text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', script = '']) => {
       const src = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
-      return src ? readFileSync(join(dist, src), 'utf8') : script;
+      return src ? readProjectFile(`dist${src}`).text : script;
     })
     .filter((script) => script.includes('/api/analytics'));
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { anotherBrowser } from '../../support/browser/log-in.ts';
@@ -11,7 +11,6 @@ const discount = (page: Page) => page.getByRole('textbox', { name: 'Rabatt für 
 const review = (page: Page) => page.getByRole('link', { name: 'Prüfen', exact: true });
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
-/** A tap of the owner's; typing is not counted. */
 const changeDiscount = async (page: Page, to: string) => {
   await page.goto('/admin/website/senioren');
   await row(page, /^Rabatt für Ältere/).click();
@@ -20,17 +19,18 @@ const changeDiscount = async (page: Page, to: string) => {
   await expect(row(page, /^Rabatt für Ältere/)).toHaveText(new RegExp(`${to} Prozent`));
 };
 
-/** Removes every change, as if nobody had typed. */
-async function clearDraft(page: Page) {
+/** Saves changed facts in the place of those of a subject. */
+async function draft(page: Page, subject: string, facts: object) {
   const { draft } = await (await page.request.get('/api/admin/website')).json();
-  for (const { subject, version: seen } of draft)
-    await page.request.put('/api/admin/website/draft', { data: { subject, facts: {}, seen } });
+  const { version: seen = 0 } = draft.find((one: { subject: string }) => one.subject === subject) ?? {};
+  await page.request.put('/api/admin/website/draft', { data: { subject, facts, seen } });
 }
 
-const versionOf = async (page: Page, subject: string): Promise<number> => {
-  const { draft } = await (await page.request.get('/api/admin/website')).json();
-  return draft.find((one: { subject: string }) => one.subject === subject)?.version ?? 0;
-};
+/** Removes every change, as if nobody had typed. */
+async function clearDraft(page: Page) {
+  const { draft: all } = await (await page.request.get('/api/admin/website')).json();
+  for (const { subject } of all) await draft(page, subject, {});
+}
 
 /** Answers with another state of the website than the server's. */
 const fake = (page: Page, change: object) =>
@@ -65,6 +65,8 @@ test('a whole change at 390 px: closed on Friday, saved, found on every page, ch
   await page.keyboard.press('Escape');
   await expect(row(page, /^Zeiten/)).toBeFocused();
   await page.reload();
+  await review(page).click();
+  await expect(page.getByText('Es gibt noch nichts zu veröffentlichen.')).toBeVisible();
   await page.getByRole('link', { name: 'Nicht gespeichert: Zeiten' }).click();
   await expect(sheet.getByRole('group', { name: 'Freitag' })).toContainText('geschlossen');
   await save(page).click();
@@ -92,9 +94,7 @@ test('a whole change at 390 px: closed on Friday, saved, found on every page, ch
 test('a changed price is asked to go live in five taps, and its list is edited in place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const euros = [{ what: 'Reihenhaus in Nieder-Olm', euros: 95 }];
-  await page.request.put('/api/admin/website/draft', {
-    data: { subject: 'preise', facts: { 'prices.priceExamples': euros }, seen: await versionOf(page, 'preise') },
-  });
+  await draft(page, 'preise', { 'prices.priceExamples': euros });
   await page.goto('/admin/website');
   const taps = [
     page.getByRole('link', { name: /^Preise/ }),
@@ -106,12 +106,77 @@ test('a changed price is asked to go live in five taps, and its list is edited i
   for (const [at, tap] of taps.entries()) {
     if (at === 2) await page.getByLabel('Endpreis').fill('98');
     if (at === 3) await expect(page.getByText('1 Änderung')).toBeVisible();
-    if (at === 4) {
-      await page.route(`${STATE}/publish`, (route) => route.fulfill({ status: 409, json: { error: 'Gerade nicht.' } }));
-    }
     await tap.click();
   }
-  await expect(page.getByText('Gerade nicht.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^(. )?Nicht veröffentlicht: Der Dienst, der die Seiten baut/)).toBeVisible();
+});
+
+test('day one takes at most 45 taps on a phone: own business, three photos and live, no sample and no open promise', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // As on a public site, where what is against the law stops a publication.
+  await fake(page, { costsCredits: true });
+  let taps = 0;
+  const tap = (there: Locator) => {
+    taps += 1;
+    return there.click();
+  };
+  const sheet = page.getByRole('dialog');
+  const link = (name: string | RegExp) => page.getByRole('link', { name });
+  const write = async (name: string, typed: Record<string, string>) => {
+    await tap(row(page, new RegExp(`^${name}`)));
+    for (const [label, text] of Object.entries(typed)) await sheet.getByLabel(label).fill(text);
+    await tap(save(page));
+    await expect(sheet).toHaveCount(0);
+  };
+  await page.goto('/admin');
+  await tap(page.getByRole('button', { name: 'Mehr' }));
+  await tap(link('Website').first());
+  await tap(link(/^Betrieb/));
+  await write('Firma und Name', { Firma: 'Klarblick Sommer', 'Vorname und Name': 'Erika Sommer' });
+  await write('Anschrift', { Straße: 'Wormser Straße 3', Postleitzahl: '55286', Ort: 'Wörrstadt' });
+  await write('Adresse der Website', { Adresse: 'klarblick-sommer.de' });
+  await write('Telefon und WhatsApp', { Telefon: '06732 5550', WhatsApp: '0151 5550' });
+  await write('E-Mail', { 'E-Mail': 'post@klarblick-sommer.de' });
+  await write('Versicherung', { Versicherung: 'Klar Versicherung, Mainz, 3 Mio. Euro' });
+  await tap(page.getByText('Impressum und Recht'));
+  await tap(row(page, /^Widerrufsbelehrung/));
+  await sheet.getByRole('combobox').selectOption('Ja');
+  await tap(save(page));
+  await expect(sheet).toHaveCount(0);
+  await write('Anbieter des Postfachs', { Name: 'Post GmbH', Sitz: 'Mainz', Adresse: 'post.de/daten' });
+
+  await tap(link('Website').first());
+  await tap(link(/^Stimmt das/));
+  for (let seen = 0; seen < 11; seen += 1) {
+    await expect(page.getByText(`${seen} von 11 gesehen`)).toBeVisible();
+    const isSample = await page.getByRole('heading', { name: /Muster/ }).count();
+    await tap(page.getByRole('button', { name: isSample ? 'Streichen' : 'Stimmt', exact: true }));
+  }
+  await expect(page.getByText('11 von 11 gesehen')).toBeVisible();
+
+  await tap(link('Website').first());
+  await tap(link(/^Bilder/));
+  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() };
+  taps += 1;
+  await page.locator('input[type=file]').first().setInputFiles([photo, photo, photo]);
+  await sheet.getByLabel('Was ist zu sehen?').fill('Ein Wintergarten ohne Laub');
+  await tap(sheet.getByRole('checkbox', { name: /^Einverständnis vom/ }));
+  await tap(sheet.getByRole('button', { name: 'Schließen' }));
+  await tap(save(page));
+  await expect(page.getByText(/\d+ Änderungen$/)).toBeVisible();
+
+  await tap(review(page));
+  for (const deed of ['Nicht zeigen', 'Überall ab 60', 'Mittelpunkt nach Wörrstadt']) {
+    await tap(page.getByRole('button', { name: deed }));
+    await expect(page.getByRole('button', { name: deed })).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: /^▲|live gehen/ })).toHaveCount(0);
+  const published = page.waitForResponse(`${STATE}/publish`);
+  await tap(page.getByRole('button', { name: 'Veröffentlichen' }));
+  expect((await published).status()).toBe(202);
+  expect(taps).toBeLessThanOrEqual(45);
 });
 
 test('entries of a list are added, moved and removed, and a mistake is told when it is saved, at its place', async ({
@@ -141,7 +206,7 @@ test('entries of a list are added, moved and removed, and a mistake is told when
   await expect(rows).toHaveText([/Garten Schmitt/, /Muster Hausmeisterservice/]);
 });
 
-test('of two people in one subject the later one reads who and when, and takes one of both', async ({
+test('of two people in one subject the later one reads who and when, and takes the own words', async ({
   page,
   browser,
   site,
@@ -159,11 +224,6 @@ test('of two people in one subject the later one reads who and when, and takes o
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(row(page, /^Rabatt für Ältere/)).toContainText('12 Prozent');
 
-  await row(other, /^Rabatt für Ältere/).click();
-  await discount(other).fill('25');
-  await save(other).click();
-  await other.getByRole('button', { name: 'Seine nehmen' }).click();
-  await expect(discount(other)).toHaveValue('12');
   await other.context().close();
 });
 
@@ -180,47 +240,42 @@ test('what can not be saved says so in its form, and is there for the next try',
   await expect(row(page, /^Rabatt für Ältere/)).toContainText('11 Prozent');
 });
 
-test('‘Stimmt das?’ is answered by one tap a promise, and says what makes the difference', async ({ page }) => {
+test('‘Stimmt das?’ is answered by one tap a promise, which is undone by another, and says what makes the difference', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/website');
   await page.getByRole('link', { name: /^Stimmt das\?/ }).click();
-  await expect(page.getByText('0 von 10 gesehen')).toBeVisible();
+  await expect(page.getByText('0 von 11 gesehen')).toBeVisible();
   await expect(page.getByRole('heading', { name: '„Am Telefon: Montag bis Freitag 8:00–18:00 Uhr.“' })).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Stimmt', exact: true });
   await confirm.click();
-  await expect(page.getByText('1 von 10 gesehen')).toBeVisible();
-  await page.getByRole('button', { name: 'Streichen' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Zeiten zum Gespräch' })).toContainText('gestrichen');
+  await expect(page.getByText('1 von 11 gesehen')).toBeVisible();
+  const strike = page.getByRole('button', { name: 'Streichen' });
+  for (const deed of [confirm, strike]) {
+    await deed.click();
+    await expect(page.getByText('2 von 11 gesehen')).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByText('1 von 11 gesehen')).toBeVisible();
+  }
+  await strike.click();
+  const answered = page.getByRole('main').getByRole('listitem');
+  await expect(answered.filter({ hasText: 'Zeiten zum Gespräch' })).toContainText('gestrichen');
   await page.getByRole('button', { name: 'Ändern' }).click();
   await page.getByRole('textbox', { name: /^Antwort spätestens nach/ }).fill('48');
   await save(page).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Frist zur Antwort' })).toContainText('✓ geändert');
-  for (let seen = 3; seen < 10; seen += 1) {
-    await expect(page.getByText(`${seen} von 10 gesehen`)).toBeVisible();
+  await expect(answered.filter({ hasText: 'Frist zur Antwort' })).toContainText('✓ geändert');
+  for (let seen = 3; seen < 11; seen += 1) {
+    await expect(page.getByText(`${seen} von 11 gesehen`)).toBeVisible();
     await confirm.click();
   }
   await expect(page.getByText('Ihre Website sagt nur noch, was Sie bestätigt haben.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Drei Preise' })).toContainText('Eintragen');
 });
 
-test('the middle of the area is a place out of the list', async ({ page }) => {
-  await page.goto('/admin/website/gebiet');
-  await row(page, /^Mittelpunkt/).click();
-  const place = page.getByRole('combobox', { name: 'Mittelpunkt' });
-  await place.fill('Nirgendsheim');
-  await save(page).click();
-  await expect(place).toHaveAccessibleDescription(/Bitte einen Ort aus der Liste wählen\.$/);
-  await place.fill('55232');
-  await save(page).click();
-  await expect(row(page, /^Mittelpunkt/)).toContainText('Alzey');
-});
-
 test('the real page beside the changes shows the new words, each place marked with its number', async ({ page }) => {
   await changeDiscount(page, '15');
   await page.goto('/admin/website/betrieb');
-  await row(page, /^Telefon/).click();
-  await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('06131 555 012');
-  await save(page).click();
   await page.getByText('Impressum und Recht').click();
   await row(page, /^Aufsichtsbehörde/).click();
   await page.getByRole('textbox', { name: 'Aufsichtsbehörde' }).fill('Stadt Mainz');
@@ -228,15 +283,10 @@ test('the real page beside the changes shows the new words, each place marked wi
   await expect(row(page, /^Aufsichtsbehörde/)).toContainText('Stadt Mainz');
   await page.goto('/admin/website/pruefen');
   const preview = page.getByRole('region', { name: 'Vorschau der Seite' });
-  const shown = preview.frameLocator('iframe');
-  await expect(page.getByRole('heading', { name: '3 Änderungen' })).toBeVisible();
+  const mark = preview.frameLocator('iframe').locator('mark', { hasText: '15 %' }).filter({ visible: true });
   await page.getByRole('button', { name: /Rabatt für Ältere/ }).click();
-  await expect(shown.locator('mark', { hasText: '15 %' }).filter({ visible: true })).toBeInViewport();
-  await expect(shown.getByText('069 90009 123').filter({ visible: true })).toHaveCount(0);
-  await expect(preview.getByRole('status')).toHaveText(/^Stelle \d+ von \d+$/);
-  await preview.getByRole('button', { name: 'Nächste Stelle' }).click();
-  await expect(page.getByRole('button', { pressed: true, name: /Telefon/ })).toBeVisible();
-
+  await expect(mark.first()).toBeInViewport();
+  await expect(mark.first()).toHaveText(/\d$/);
   await page.getByRole('button', { name: /Aufsichtsbehörde/ }).click();
   await expect(preview).toContainText('Diese Änderung steht in Impressum, Abschnitt Aufsichtsbehörde.');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -245,16 +295,6 @@ test('the real page beside the changes shows the new words, each place marked wi
   await expect(preview).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Ansehen' })).toBeFocused();
-});
-
-test('what contradicts itself warns before a publication, and one button ends it', async ({ page }) => {
-  await changeDiscount(page, '15');
-  await page.goto('/admin/website/pruefen');
-  const warning = page.getByRole('region', { name: 'Zwei verschiedene Alter für den Rabatt' });
-  await expect(warning).toContainText('Startseite ab 60, Antworten ab 65.');
-  await warning.getByRole('button', { name: 'Überall ab 60' }).click();
-  await expect(warning).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: '2 Änderungen' })).toBeVisible();
 });
 
 test('photos of the phone come several at once, with place and consent for all, and one says what it lacks', async ({
@@ -279,8 +319,7 @@ test('photos of the phone come several at once, with place and consent for all, 
   await one.getByRole('checkbox', { name: /^Einverständnis vom/ }).check();
   await expect(one.getByRole('textbox', { name: /^Einverständnis vom/ })).toHaveValue(/^20\d\d-\d\d-\d\d$/);
   await one.getByText('Ausschnitt').click();
-  await one.getByRole('button', { name: /^Wichtigste Stelle: 50 % von links, 50 % von oben/ }).press('ArrowUp');
-  await expect(one.getByRole('button', { name: /50 % von links, 45 % von oben/ })).toBeFocused();
+  await one.getByRole('slider', { name: 'von oben' }).fill('45');
   await one.getByRole('button', { name: 'nach hinten' }).click();
   await expect(page.getByRole('dialog', { name: 'Bild 2 von 22' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -291,6 +330,40 @@ test('photos of the phone come several at once, with place and consent for all, 
   await expect(review(page)).toBeVisible();
   await page.reload();
   await expect(tiles.first()).toContainText('Ingelheim');
+  await tiles.first().click();
+  await page.getByRole('dialog').getByText('Ausschnitt').click();
+  await expect(page.getByRole('slider', { name: 'von oben' })).toHaveValue('45');
+});
+
+test('a householder who withdraws takes the picture out of page, draft and earlier states', async ({ page }) => {
+  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() };
+  await page.goto('/admin/website/bilder');
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  const sheet = page.getByRole('dialog', { name: /^Bild 1 von/ });
+  await sheet.getByLabel('Was ist zu sehen?').fill('Das Haus von Familie Klein');
+  await sheet.getByRole('checkbox', { name: /^Einverständnis vom/ }).check();
+  await page.keyboard.press('Escape');
+  await save(page).click();
+  await review(page).click();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('link', { name: 'Frühere Stände' }).click();
+  const withoutFacts = page.getByText('Von diesem Stand sind nur noch diese Sätze da.');
+  await expect(page.getByRole('button', { name: /^Wieder veröffentlichen: Stand/ }).first()).toBeVisible();
+  await expect(withoutFacts).toHaveCount(0);
+
+  await page.goto('/admin/website/bilder');
+  const tile = page.getByRole('button', { name: /Das Haus von Familie Klein$/ });
+  const picture = await tile.locator('img').first().getAttribute('src');
+  await tile.click();
+  page.once('dialog', (question) => question.accept());
+  await sheet.getByRole('button', { name: 'Einverständnis zurückgenommen' }).click();
+  await expect(tile).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Bild 1 von 20/ })).toBeVisible();
+  await expect(tile).toHaveCount(0);
+  expect((await page.request.get(picture ?? '')).status()).toBe(404);
+  await page.goto('/admin/website/staende');
+  await expect(withoutFacts).toHaveCount(1);
 });
 
 test('a publication shows its steps, then since when it is live, a failure its reason, and a helper who may publish', async ({
@@ -304,17 +377,12 @@ test('a publication shows its steps, then since when it is live, a failure its r
   await expect(row(page, /^E-Mail/)).toContainText('post@müller-glas.de');
   const asked = { revision: 3, askedAt: new Date().toISOString(), startedAt: null, endedAt: null, reason: null };
   await page.route(`${STATE}/publish`, async (route) => {
-    const seen = route
-      .request()
-      .postDataJSON()
-      .seen.map((one: { subject: string }) => one.subject);
-    expect(seen).toEqual(expect.arrayContaining(['betrieb', 'senioren']));
     await fake(page, { build: { ...asked, state: 'building', startedAt: asked.askedAt } });
     await route.fulfill({ status: 202, json: { ...asked, state: 'queued' } });
   });
   await fake(page, { costsCredits: true, publishedThisMonth: 4 });
   await page.goto('/admin/website/pruefen');
-  await expect(page.getByText(/^Zum 5\. Mal im \p{L}+\. Das kostet Guthaben\.$/u)).toBeVisible();
+  await expect(page.getByText(/ Zum 5\. Mal im \p{L}+\. Das kostet Guthaben\.$/u)).toBeVisible();
   await expect(page.getByText('So darf es nicht live gehen: Noch Beispiele')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveAttribute('aria-disabled', 'true');
   await page.unroute(STATE);
@@ -323,7 +391,6 @@ test('a publication shows its steps, then since when it is live, a failure its r
   await expect(page.getByText('Auch Ihre Meldungen und Ihr Zugang dorthin?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meldungen ändern' })).toHaveAttribute('href', /settings#notifications$/);
   await expect(page.getByText(/^◐ Wird veröffentlicht, seit \d+ Sekunden?$/)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Seiten bauen' })).toContainText('seit');
   await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);
 
   const liveSince = new Date().toISOString();
@@ -356,24 +423,6 @@ test('whoever goes on to check while a save is under way stays there', async ({ 
   await saved;
   await expect(page.getByRole('button', { name: 'Zurücknehmen' }).first()).toBeVisible();
   await expect(page).toHaveURL('/admin/website/pruefen');
-});
-
-test('an earlier state is listed with its changes, and published again', async ({ page }) => {
-  const revision = {
-    ...{ id: 2, admin: 'Klaus', createdAt: '2026-11-20T09:00:00.000Z', liveAt: '2026-11-20T09:01:00.000Z' },
-    ...{ failedAt: null, reason: null, publishedWith: null, hasFacts: true },
-    sentences: [{ field: 'prices.seniorDiscountPercent', label: 'Rabatt', before: '10 Prozent', after: '8 Prozent' }],
-  };
-  await page.route(`${STATE}/revisions`, (route) => route.fulfill({ json: [revision] }));
-  await page.goto('/admin/website/staende');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Stand 2' }).first()).toContainText('Klaus');
-  const published = page.waitForRequest(`${STATE}/revisions/2/publish`);
-  await page.route(`${STATE}/revisions/2/publish`, (route) =>
-    route.fulfill({ status: 409, json: { error: 'Gerade nicht.' } }),
-  );
-  await page.getByRole('button', { name: /^Wieder veröffentlichen: Stand 2/ }).click();
-  expect((await published).method()).toBe('POST');
-  await expect(page.getByText('Gerade nicht.', { exact: true })).toBeVisible();
 });
 
 test('no page of the website has a barrier', async ({ page }) => {

@@ -143,7 +143,7 @@ test('the banner leaves the form free: it takes the place of the bar, and folds 
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
   const box = () => banner.evaluate((element) => element.getBoundingClientRect().toJSON());
-  await page.locator('.quick-bar-action').click();
+  await page.getByRole('link', { name: 'Anfragen', exact: true }).click();
   await expect(page.locator('.quick-bar')).toBeHidden();
   await expect.poll(async () => (await box()).bottom).toBe(800);
   expect((await field(page, 'name').boundingBox())?.y).toBeLessThan(200);

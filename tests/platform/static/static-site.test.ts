@@ -80,16 +80,6 @@ test('an answer to a known ETag is 304', async () => {
   expect(await again('"other"')).toMatchObject({ status: 200 });
 });
 
-test.each([
-  ['page.html', 'text/html; charset=utf-8'],
-  ['a.svg', 'image/svg+xml'],
-  ['a.webmanifest', 'application/manifest+json'],
-  ['unknown', 'application/octet-stream'],
-])('an answer with %s has the type %s', async (name, type) => {
-  const { headers } = await ask(`${await aSite({ files: { [name]: 'x' } })}/${name.replace('.html', '')}`);
-  expect(headers.get('content-type')).toBe(type);
-});
-
 const long = `<p>${'Glasreinigung '.repeat(500)}</p>`;
 const picture = new Uint8Array(5000).fill(7);
 

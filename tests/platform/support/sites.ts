@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { NetlifyFunction } from '#platform/functions/functions.ts';
 import { Functions } from '#platform/functions/functions.ts';
-import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
 import { StaticSite } from '#platform/static/static-site.ts';

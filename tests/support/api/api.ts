@@ -1,5 +1,4 @@
-import { matchFunction } from '#platform/functions/functions.ts';
-import { asFunction } from '#platform/functions/netlify-function.ts';
+import { asFunction, matchFunction } from '#platform/functions/functions.ts';
 import * as admin from '../../../netlify/functions/admin.ts';
 import * as calendar from '../../../netlify/functions/calendar.ts';
 import * as contact from '../../../netlify/functions/contact.ts';

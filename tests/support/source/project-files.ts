@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,5 +34,12 @@ export function readProjectFile(path: string): SourceFile {
 /** Reads the project's files whose path matches. */
 export const projectFiles = (pattern: RegExp): SourceFile[] =>
   projectPaths()
+    .filter((path) => pattern.test(path))
+    .map(readProjectFile);
+
+/** Reads the files of the built site whose path matches: 'dist/admin/login.html'. */
+export const builtFiles = (pattern: RegExp): SourceFile[] =>
+  readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `dist/${path}`)
     .filter((path) => pattern.test(path))
     .map(readProjectFile);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interactionOf } from '#domain/visits/interaction-of.ts';
-import { periodOf } from '#domain/visits/period.ts';
+import { periodOf } from '#domain/visits/summary.server.ts';
 import { countryOf, deviceByWidth } from '#domain/visits/visitor-traits.ts';
 import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { answerTo } from '#http/answer.ts';
-import { parseInput, readInput } from '#http/parse-input.ts';
+import { inputOf } from '#http/parse-input.ts';
 import { call } from '#shared/api/call.ts';
 import { bytes, defineRoute } from '#shared/api/define-route.ts';
 
 const pictures = defineRoute('POST', '/api/pictures', 'public', bytes(8, ['image/jpeg']));
 const sent = (type: string, body: BodyInit) =>
   new Request('http://localhost/api/pictures', { method: 'POST', headers: { 'content-type': type }, body });
-const read = async (request: Request) => parseInput(pictures, await readInput(pictures, request, {}, false)).body;
+const read = async (request: Request) => (await inputOf(pictures, request, {}, false)).body;
 
 test('a route takes bytes of its types, up to its bound', async () => {
   expect(await read(sent('image/jpeg', new Uint8Array([255, 0, 128])))).toEqual(Buffer.from([255, 0, 128]));

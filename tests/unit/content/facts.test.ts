@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { allFacts } from '#content/all-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { textsIn } from '#content/sample-marks.ts';
+import { firms } from '#content/services.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
 import { isNullable } from '#domain/site/stored-facts.ts';
 import { mailAddress } from '#server/addresses.ts';
@@ -143,4 +144,10 @@ test('a photo of somebody’s house needs their consent, a rendering and one’s
   expect(problemsOf(pictures, [picture])).toEqual(['Ein Foto von einem fremden Haus braucht das Einverständnis.']);
   for (const fine of [{ consent: '2026-10-12' }, { isPhoto: false }, { kind: 'Ausrüstung' }])
     expect(problemsOf(pictures, [{ ...picture, ...fine }])).toBeUndefined();
+});
+
+test('the sample promises firms nothing that no owner is asked for', () => {
+  expect(firms.offers[0]?.description).toBe(
+    'Praxis, Büro, Laden: Sagen Sie uns, wie oft, wann Sie öffnen und ob es einen Schlüssel gibt.',
+  );
 });

@@ -2,23 +2,10 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { cutTypeface } from '#assets/fonts/cut-typeface.ts';
-import { loadTypeface } from '#site/files/typeface-loader.ts';
 
 const FILE = 'src/assets/fonts/klarheit.woff2';
 /** Bytes of the typeface with slashed zeros; plain zeros must not make it larger. */
 const BYTES_BEFORE = 19_196;
-
-test.each([400, 450, 650, 750, 800])('at weight %d the zero is an oval with one hole and no slash', async (weight) => {
-  const zero = (await loadTypeface(weight, '0O8')).glyphForCodePoint('0'.codePointAt(0) ?? 0);
-  expect(zero.path.toSVG().split('M').slice(1)).toHaveLength(2);
-});
-
-test('the zero of tables is plain too', async () => {
-  const font = await loadTypeface(400, '0');
-  const glyphs = Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id)).filter((glyph) => glyph?.id);
-  expect(glyphs.map((glyph) => glyph?.advanceWidth)).toEqual(expect.arrayContaining([648, 632]));
-  expect(glyphs.filter((glyph) => (glyph?.path.toSVG().match(/M/g)?.length ?? 0) > 2)).toEqual([]);
-});
 
 test('the changed font has its own name and credits its authors', async () => {
   const font = await subsetFont(await readFile(FILE), '0', { targetFormat: 'truetype' });

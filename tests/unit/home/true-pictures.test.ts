@@ -40,7 +40,9 @@ test('a photo says that it is one, where and when; a rendering what it shows', a
 
 test('without a photo all pictures are called visualisations, in the gallery and in the Impressum', async () => {
   const { galleryTexts, pictureSentence } = await galleryOf([rendering]);
-  expect(galleryTexts.lead).toContain('Die Bilder sind Visualisierungen.');
+  expect(galleryTexts.lead, 'and no photo is promised').toBe(
+    'So klar soll es bei Ihnen aussehen: Die Bilder sind Visualisierungen.',
+  );
   expect(pictureSentence).toBe('Die Bilder sind Visualisierungen, keine Fotos.');
 });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { isQuiet, type QuietHours } from '#domain/messages/quiet-hours.ts';
-import { USUAL } from '#domain/messages/settings.server.ts';
+import { isQuiet, USUAL } from '#domain/messages/settings.server.ts';
 
-const quiet = (iso: string, hours: QuietHours = USUAL) => isQuiet(new Date(iso), hours);
+const quiet = (iso: string, hours: Parameters<typeof isQuiet>[1] = USUAL) => isQuiet(new Date(iso), hours);
 
 test.each([
   ['an evening in winter', '2026-01-10T20:59:59Z', false],

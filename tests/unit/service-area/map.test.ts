@@ -4,7 +4,6 @@ vi.mock('#facts/area.ts', () => import('./a-business.ts'));
 vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
 const { isOnMap, project } = await import('#site/service-area/projection.ts');
 const { main, nahe, pointsOf, rhine } = await import('#site/service-area/rivers.ts');
-const { placesInside } = await import('#domain/service-area/served-places.ts');
 const { smoothPath } = await import('#site/service-area/smooth-path.ts');
 const { townsOnMap } = await import('#site/service-area/towns-on-map.ts');
 
@@ -53,13 +52,4 @@ test('the drawn line goes from the first point to the last', () => {
 
 test('the drawn line throws for fewer than two points', () => {
   expect(() => smoothPath([{ x: 1, y: 1 }])).toThrow(RangeError);
-});
-
-test('the list of places names each place inside once, and none at the edge', () => {
-  const names = placesInside();
-  expect(names).toContain('Ingelheim am Rhein');
-  expect(names).toContain('Saulheim');
-  expect(names).not.toContain('Bingen am Rhein');
-  expect(names).not.toContain('Worms');
-  expect(new Set(names).size).toBe(names.length);
 });

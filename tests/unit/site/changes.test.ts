@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { allFacts } from '#content/all-facts.ts';
 import { changeSentences } from '#domain/site/changes.ts';
-import { FIELDS, fromStored, isIn, isSameValue, readStored, toStored } from '#domain/site/stored-facts.ts';
+import { FACTS, fromStored, isIn, isSameValue, readStored, toStored } from '#domain/site/stored-facts.ts';
 
 /** The sentences of one changed fact: 'label: before → after'. */
 function saysOf(field: string, value: unknown): string[] {
-  const after = readStored(allFacts, {}, [{ field, value }]);
+  const after = readStored(allFacts, {}, { [field]: value });
   return changeSentences(allFacts, after).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
 }
 
@@ -22,18 +22,17 @@ test('a changed fact is said with its label, and what was and is', () => {
 });
 
 const throughDatabase = (facts: object) => JSON.parse(JSON.stringify(toStored(facts)));
-const nones = Object.entries(FIELDS).flatMap(([file, fields]) =>
-  Object.entries(fields).flatMap(([name, schema]) =>
-    [null, false, 0, '', []]
-      .filter((none) => schema.safeParse(fromStored(schema, none)).success)
-      .map((value) => ({ field: `${file}.${name}`, value })),
-  ),
+const nones = [...FACTS].flatMap(([field, schema]) =>
+  [null, false, 0, '', []]
+    .filter((none) => schema.safeParse(fromStored(schema, none)).success)
+    .map((value) => ({ field, value })),
 );
-test.each(nones)('what means none is published, and is no change after that: $field $value', (change) => {
-  const edited = readStored(allFacts, {}, [change]);
+test.each(nones)('what means none is published, and is no change after that: $field $value', ({ field, value }) => {
+  const change = { [field]: value };
+  const edited = readStored(allFacts, {}, change);
   const published = readStored(throughDatabase(edited), allFacts);
-  expect(isIn(published, change)).toBe(true);
-  expect(changeSentences(published, readStored(throughDatabase(published), {}, [change]))).toEqual([]);
+  expect(isIn(published, field, value)).toBe(true);
+  expect(changeSentences(published, readStored(throughDatabase(published), {}, change))).toEqual([]);
   for (const { after } of changeSentences(allFacts, edited)) expect(after).not.toBe('andere Reihenfolge');
 });
 
@@ -42,10 +41,10 @@ test('an answer that there is none is said as one, and a removed value as gone',
   expect(saysOf('prices.priceExamples', [])).toEqual(['Beispiele:  → gibt es nicht']);
   expect(saysOf('answers.taxBenefit', false)).toEqual(['Steuer nach § 35a EStG:  → nein']);
   expect(saysOf('partners.partners', [])).toHaveLength(allFacts.partners.partners.length);
-  const without = readStored(allFacts, {}, [{ field: 'person.certificate', value: null }]);
-  expect(
-    changeSentences(without, readStored(without, {}, [{ field: 'person.certificate', value: 'Meisterin' }])),
-  ).toEqual([{ field: 'person.certificate', label: 'Nachweis', before: 'gibt es nicht', after: 'Meisterin' }]);
+  const without = readStored(allFacts, {}, { 'person.certificate': null });
+  expect(changeSentences(without, readStored(without, {}, { 'person.certificate': 'Meisterin' }))).toEqual([
+    { field: 'person.certificate', label: 'Nachweis', before: 'gibt es nicht', after: 'Meisterin' },
+  ]);
 });
 
 test('a number is said as people read it, an address in one piece', () => {
@@ -93,7 +92,7 @@ test('a detail of a picture is said with the picture’s words', () => {
 test('a picture is said in words, and its file’s name nowhere', () => {
   const [one, other] = ['a', 'b'].map((letter) => `${letter.repeat(64)}.jpg`);
   const portrait = (file: string | undefined) =>
-    readStored(allFacts, {}, [{ field: 'person.portrait', value: file ? { file, focal: { x: 50, y: 30 } } : null }]);
+    readStored(allFacts, {}, { 'person.portrait': file ? { file, focal: { x: 50, y: 30 } } : null });
   const says = (before: object, after: object) =>
     changeSentences(before, after).map(({ label, before: was, after: is }) => `${label}: ${was} → ${is}`);
   expect(says(allFacts, portrait(one))).toEqual(['Foto von Ihnen:  → ein Bild']);
@@ -102,7 +101,7 @@ test('a picture is said in words, and its file’s name nowhere', () => {
 });
 
 test('an absent fact stays absent in stored facts, and takes no older default', () => {
-  const stored = toStored(readStored(allFacts, {}, [{ field: 'firm.smallBusiness', value: null }]));
+  const stored = toStored(readStored(allFacts, {}, { 'firm.smallBusiness': null }));
   expect(readStored(stored, allFacts).firm.smallBusiness).toBeUndefined();
   // A fact that is newer than the stored ones comes from the files.
   delete stored.answers;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { indexedPages, type PublicPage, pages, pageUrl } from '#content/pages.ts';
 
@@ -7,11 +6,6 @@ const all = Object.values<PublicPage>(pages);
 test.each(all)('the page $name has a title of 50 to 60 characters, and a description of 120 to 158', (page) => {
   expect(page.title).toMatch(/^.{50,60}$/);
   expect(page.description).toMatch(/^.{120,158}$/);
-});
-
-test.each(all)('the page $name has the files that it names', ({ picture, sources }) => {
-  expect(existsSync(`src/assets/media/${picture}`), picture).toBe(true);
-  expect(sources.filter((source) => !existsSync(source.replace(/^:!/, '')))).toEqual([]);
 });
 
 test('no two pages share address, title or description', () => {

@@ -4,18 +4,13 @@ import { expect, test } from 'vitest';
 import { emptyPartsOf } from '#admin/website/form/empty-parts.ts';
 import { FactField } from '#admin/website/form/FactField.tsx';
 import { ONE_LINE } from '#admin/website/form/one-line.ts';
-import { isOpen, isSample, subjects } from '#admin/website/subjects.ts';
+import { isSample, subjects } from '#admin/website/subjects.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { factsSchema } from '#content/facts-schema.ts';
-import { FIELDS, schemaOf } from '#domain/site/stored-facts.ts';
+import { FACTS, factIn, isOpenQuestion, schemaOf } from '#domain/site/stored-facts.ts';
 import { shapeOf } from '#shared/ui/shape-of.ts';
 
-const FACTS = Object.entries(FIELDS).flatMap(([file, fields]) =>
-  Object.keys(fields).map((name) => ({
-    field: `${file}.${name}`,
-    value: (allFacts as unknown as Record<string, Record<string, unknown>>)[file]?.[name],
-  })),
-);
+const ALL = [...FACTS.keys()].map((field) => ({ field, value: factIn(allFacts, field) }));
 
 async function drawn(field: string, value: unknown, errors = {}): Promise<string> {
   const schema = schemaOf(field);
@@ -29,10 +24,10 @@ async function drawn(field: string, value: unknown, errors = {}): Promise<string
 }
 
 test('every fact stands on exactly one page', () => {
-  expect(subjects.flatMap(({ fields }) => fields).sort()).toEqual(FACTS.map(({ field }) => field).sort());
+  expect(subjects.flatMap(({ fields }) => fields).sort()).toEqual(ALL.map(({ field }) => field).sort());
 });
 
-test.each(FACTS)('$field is drawn from its schema, each part with a label', async ({ field, value }) => {
+test.each(ALL)('$field is drawn from its schema, each part with a label', async ({ field, value }) => {
   const html = await drawn(field, value);
   expect(html).not.toMatch(/<label[^>]*><\/label>/);
   expect(html).toMatch(/<(input|textarea|select|button)/);
@@ -50,17 +45,6 @@ test('a fact shows its label, its hint with the customer’s question, its unit 
 
 test('a number is shown as Germans write it', async () => {
   expect(await drawn('area.serviceRadiusKm', 17.5)).toContain('value="17,5"');
-});
-
-test('a month and a day have fields of their own kind', () => {
-  const { pictures } = factsSchema.shape.gallery.shape;
-  const element = shapeOf(pictures) as Extract<ReturnType<typeof shapeOf>, { kind: 'list' }>;
-  const { fields } = shapeOf(element.element) as Extract<ReturnType<typeof shapeOf>, { kind: 'group' }>;
-  const formatOf = (name: string) => {
-    const shape = shapeOf(fields[name] as never);
-    return shape.kind === 'text' && shape.format;
-  };
-  expect([formatOf('month'), formatOf('consent'), formatOf('place')]).toEqual(['month', 'date', undefined]);
 });
 
 test('an added entry is empty, and its schema asks for what is missing', () => {
@@ -86,7 +70,6 @@ test('words of the sample are found, and questions that nobody has answered', ()
   expect(isSample('Maria Muster')).toBe(true);
   expect(isSample({ user: 'kontakt', domain: 'muster-glasreinigung.example' })).toBe(true);
   expect(isSample([{ name: 'Klarblick GmbH', url: 'https://klarblick.de' }])).toBe(false);
-  expect(isOpen('prices.priceExamples', undefined)).toBe(true);
-  expect(isOpen('prices.priceExamples', null)).toBe(false);
-  expect(isOpen('firm.vatId', undefined)).toBe(false);
+  expect([undefined, null].map((value) => isOpenQuestion('prices.priceExamples', value))).toEqual([true, false]);
+  expect(isOpenQuestion('firm.vatId', undefined)).toBe(false);
 });

@@ -4,18 +4,13 @@ import { readStored } from '#domain/site/stored-facts.ts';
 import { filledFacts } from '../../support/filled-facts.ts';
 
 test('a seat more than three kilometres from the middle of the area is told, and one tap moves the middle', () => {
-  const at = (changes: Record<string, unknown>) =>
-    readStored(
-      filledFacts,
-      {},
-      Object.entries(changes).map(([field, value]) => ({ field, value })),
-    );
+  const at = (changes: object) => readStored(filledFacts, {}, { ...changes });
   const alzey = { 'firm.postalCode': '55232', 'firm.city': 'Alzey' };
   const [warning] = farSeat(at(alzey));
   expect(warning?.detail).toMatch(/^Alzey ist 1\d km vom Mittelpunkt entfernt/);
-  const [{ label, field = '', value } = {}] = warning?.remedies ?? [];
+  const [{ label, changes } = {}] = warning?.remedies ?? [];
   expect(label).toBe('Mittelpunkt nach Alzey');
-  expect(farSeat(at({ ...alzey, [field]: value }))).toEqual([]);
+  expect(farSeat(at({ ...alzey, ...changes }))).toEqual([]);
   expect(farSeat(at({ 'firm.postalCode': '10115' }))).toEqual([]);
 });
 

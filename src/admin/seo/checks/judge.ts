@@ -19,7 +19,6 @@ const resultTexts = {
 
 const placeName = (path: string) => (path === '/' ? 'Startseite' : path);
 
-/** Without a score there was nothing to judge. */
 export interface SeoResult {
   id: CheckId;
   weight: number;

@@ -18,10 +18,8 @@ export async function ask(origin: string, path: string): Promise<Answer> {
   try {
     for (;;) {
       const response = await fetch(url, { redirect: 'manual', headers: HEADERS, signal });
-      const { status, headers } = response;
-      const reached = { ...nothing, endsAt: url.pathname, status, headers };
-      const location = headers.get('location');
-      const next = location && status >= 300 && status <= 399 && URL.parse(location, url);
+      const reached = { ...nothing, endsAt: url.pathname, status: response.status, headers: response.headers };
+      const next = targetOf(response, url);
       if (!next) return { ...reached, ...(await bodyOf(response)) };
       await response.body?.cancel();
       redirects.push(next.origin === origin ? next.pathname : next.href);
@@ -30,16 +28,20 @@ export async function ask(origin: string, path: string): Promise<Answer> {
       url = next;
     }
   } catch {
-    const problem = signal.aborted ? 'timeout' : 'network';
-    return { ...nothing, endsAt: url.pathname, status: 0, headers: new Headers(), problem };
+    const failed = { status: 0, headers: new Headers(), problem: signal.aborted ? 'timeout' : 'network' } as const;
+    return { ...nothing, endsAt: url.pathname, ...failed };
   }
+}
+
+function targetOf({ status, headers }: Response, url: URL): URL | null {
+  const location = status >= 300 && status <= 399 && headers.get('location');
+  return location ? URL.parse(location, url) : null;
 }
 
 /** Retries `ask` once after a broken connection or a 5xx, because one bad moment is no finding. */
 export async function askPatiently(origin: string, path: string): Promise<Answer> {
   const answer = await ask(origin, path);
-  const isBadMoment = answer.problem === 'network' || answer.status >= 500;
-  return isBadMoment ? ask(origin, path) : answer;
+  return answer.problem === 'network' || answer.status >= 500 ? ask(origin, path) : answer;
 }
 
 /** Reads the body up to the bound, and skips the bytes of binary formats. */

@@ -21,7 +21,7 @@ import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownHost, ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { browserCookie, browserIdOf, newSessionCookie } from '#http/signed-cookies.ts';
+import { idIn, newSessionCookie, signedCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { readToken, signToken } from '#server/signing.ts';
@@ -62,7 +62,7 @@ async function verifiedKey(db: Db, request: Request, signed: SignedChallenge, no
   const credential = { id, publicKey: new Uint8Array(key.publicKey), counter: 0 };
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
-    expectedChallenge: isOurs(await browserIdOf(request, now), seen, now),
+    expectedChallenge: isOurs(await idIn('browser', request, now), seen, now),
     expectedOrigin: ownOrigin(),
     expectedRPID: ownHost(),
     credential,
@@ -95,14 +95,14 @@ function refuse(): never {
 export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
   async challenge({ request }, { now }) {
     // One browser keeps its id, so that two tabs can ask.
-    const browser = (await browserIdOf(request, now)) ?? randomUUID();
+    const browser = (await idIn('browser', request, now)) ?? randomUUID();
     const options = await generateAuthenticationOptions({
       rpID: ownHost(),
       challenge: await challengeFor(browser, now),
       userVerification: 'required',
       timeout: CHALLENGE_LIFETIME_MS,
     });
-    return new Reply(200, options, [await browserCookie(request, browser, now)]);
+    return new Reply(200, options, [await signedCookie('browser', request, browser, now)]);
   },
 
   async logIn({ body: { remember, ...signed }, request, afterAnswer }, { db, now }) {

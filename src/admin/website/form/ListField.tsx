@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { $ZodType } from 'zod/v4/core';
 import type { FieldMeta } from '#shared/api/field-meta.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import type { IconName } from '#shared/ui/icons.ts';
 import { type FieldProps, shapeOf } from '#shared/ui/shape-of.ts';
 import { websiteTexts as texts } from '../texts.ts';
 import { emptyPartsOf, placeOf } from './empty-parts.ts';
@@ -29,11 +28,9 @@ export function ListField({ element, meta, Part, path, value, onChange, errors }
     target?.focus();
   }
 
-  function move(place: number, by: 1 | -1) {
-    const next = [...items];
-    next.splice(place + by, 0, ...next.splice(place, 1));
+  function move(place: number, by: -1 | 1) {
     setAdded(undefined);
-    change(next, place + by, `[data-move="${by}"]:not([disabled])`);
+    change(moved(items, place, by), place + by, `[data-move="${by}"]:not([disabled])`);
   }
 
   function add() {
@@ -65,20 +62,19 @@ export function ListField({ element, meta, Part, path, value, onChange, errors }
                     errors={errors}
                   />
                   <div className="flex flex-wrap gap-2">
-                    <RowButton
-                      icon="up"
-                      label={texts.up(title)}
-                      isOff={place === 0}
-                      data-move="-1"
-                      onClick={() => move(place, -1)}
-                    />
-                    <RowButton
-                      icon="down"
-                      label={texts.down(title)}
-                      isOff={place === items.length - 1}
-                      data-move="1"
-                      onClick={() => move(place, 1)}
-                    />
+                    {MOVES.map(([by, icon]) => (
+                      <button
+                        key={icon}
+                        type="button"
+                        className="button"
+                        data-move={by}
+                        aria-label={texts[icon](title)}
+                        disabled={!(place + by in items)}
+                        onClick={() => move(place, by)}
+                      >
+                        <Icon name={icon} />
+                      </button>
+                    ))}
                     <button
                       type="button"
                       className="button"
@@ -111,19 +107,14 @@ export function ListField({ element, meta, Part, path, value, onChange, errors }
   );
 }
 
-interface RowButtonProps {
-  icon: IconName;
-  label: string;
-  isOff: boolean;
-  'data-move': string;
-  onClick: () => void;
-}
+const MOVES = [
+  [-1, 'up'],
+  [1, 'down'],
+] as const;
 
-const RowButton = ({ icon, label, isOff, ...button }: RowButtonProps) => (
-  <button {...button} type="button" className="button" aria-label={label} disabled={isOff}>
-    <Icon name={icon} />
-  </button>
-);
+/** A list with one of its items a place before or after. */
+export const moved = <T,>(items: readonly T[], place: number, by: -1 | 1): T[] =>
+  items.toSpliced(place, 1).toSpliced(place + by, 0, ...items.slice(place, place + 1));
 
 /** The first text of an entry, which names its row. A picture's is what is to be seen. */
 function titleOf(schema: $ZodType, item: unknown): string {

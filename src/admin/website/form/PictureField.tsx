@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
@@ -110,54 +110,33 @@ export function OwnPicture({ value, className }: { value: unknown; className: st
 /** Whether the server has the picture; those of the repository have names. */
 const isOwn = (file: string) => /^[0-9a-f]{64}\.jpg$/.test(file);
 
-const STEPS: Readonly<Record<string, Focal>> = {
-  ArrowLeft: { x: -5, y: 0 },
-  ArrowRight: { x: 5, y: 0 },
-  ArrowUp: { x: 0, y: -5 },
-  ArrowDown: { x: 0, y: 5 },
-};
-const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share)));
-
 interface FocalPointProps {
   file: string;
   focal: Focal | undefined;
   onChange: (focal: Focal) => void;
 }
 
-/** The picture with its most important place: a tap sets it, arrow keys move it. */
-function FocalPoint({ file, focal = { x: 50, y: 50 }, onChange }: FocalPointProps) {
-  const id = useId();
-  const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // The Enter key says no place.
-    if (detail === 0) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onChange({ x: percent((100 * (clientX - left)) / width), y: percent((100 * (clientY - top)) / height) });
-  };
-  const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    onChange({ x: percent(focal.x + step.x), y: percent(focal.y + step.y) });
-  };
-  return (
-    <>
-      <p id={id} className="field-hint">
-        {texts.focal}
-      </p>
-      <button
-        type="button"
-        className="relative max-w-80 cursor-crosshair"
-        aria-label={texts.focalButton(focal.x, focal.y)}
-        aria-describedby={id}
-        onClick={tap}
-        onKeyDown={move}
-      >
-        <img className="block w-full rounded" src={sourceOf(file)} alt="" />
-        <span
-          className="absolute size-8 -translate-1/2 rounded-full border-4 border-[#0a5568] bg-[rgb(255_255_255/0.6)]"
-          style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
+/** The picture, and sliders for its most important place. */
+const FocalPoint = ({ file, focal = { x: 50, y: 50 }, onChange }: FocalPointProps) => (
+  <div className="grid max-w-80 gap-2">
+    <div className="relative">
+      <img className="block w-full rounded" src={sourceOf(file)} alt="" />
+      <span
+        className="absolute size-8 -translate-1/2 rounded-full border-4 border-[#0a5568] bg-[rgb(255_255_255/0.6)]"
+        style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
+      />
+    </div>
+    <p className="field-hint">{texts.focal}</p>
+    {(['x', 'y'] as const).map((axis) => (
+      <label key={axis} className="grid">
+        {texts.axes[axis]}
+        <input
+          type="range"
+          className="min-h-touch accent-petrol"
+          value={focal[axis]}
+          onChange={({ target }) => onChange({ ...focal, [axis]: Number(target.value) })}
         />
-      </button>
-    </>
-  );
-}
+      </label>
+    ))}
+  </div>
+);

@@ -16,6 +16,7 @@ import { websiteRoutes } from '../contract.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { shownPicturesQuery, WEBSITE } from '../website-queries.ts';
 import { placeOf } from './empty-parts.ts';
+import { moved } from './ListField.tsx';
 import { OwnPicture, sendPicture } from './PictureField.tsx';
 
 interface PicturesFieldProps extends FieldProps {
@@ -61,14 +62,6 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
     onChange(pictures.map((picture, place) => (opened.includes(place) ? { ...picture, ...part } : picture)));
   }
 
-  function move(by: -1 | 1) {
-    const next = [...pictures];
-    next.splice(first + by, 0, ...next.splice(first, 1));
-    onChange(next);
-    setOpened([first + by]);
-  }
-
-  /** Takes it out of page, draft, earlier states and copies at once. */
   async function withdraw({ file }: GalleryPicture) {
     if (!confirm(texts.withdrawAsk)) return;
     const left = pictures.filter((one) => one.file !== file);
@@ -134,12 +127,20 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
           />
           {opened.length === 1 && (
             <div className="flex flex-wrap gap-2">
-              <button type="button" className="button" disabled={first === 0} onClick={() => move(-1)}>
-                {texts.forward}
-              </button>
-              <button type="button" className="button" disabled={first === pictures.length - 1} onClick={() => move(1)}>
-                {texts.backward}
-              </button>
+              {([-1, 1] as const).map((by) => (
+                <button
+                  key={by}
+                  type="button"
+                  className="button"
+                  disabled={!(first + by in pictures)}
+                  onClick={() => {
+                    onChange(moved(pictures, first, by));
+                    setOpened([first + by]);
+                  }}
+                >
+                  {by < 0 ? texts.forward : texts.backward}
+                </button>
+              ))}
               <button
                 type="button"
                 className={BUTTON.danger}

@@ -10,7 +10,6 @@ type Week = Facts['hours']['week'];
 type Kind = 'phone' | 'onSite' | 'talks';
 
 const KINDS: readonly Kind[] = ['phone', 'onSite', 'talks'];
-/** Without those behind 'mehr'. */
 const USUAL_KINDS = KINDS.slice(0, 2);
 const USUAL: Span = { from: '08:00', to: '17:00' };
 

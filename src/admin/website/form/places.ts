@@ -9,23 +9,20 @@ import { placeTexts as texts } from '../texts.ts';
 /** From here on the seat is another place than the middle of the area. */
 const FAR_KM = 3;
 
-/** Finds places by name or postal code, the nearest name first. */
 export function findPlaces(typed: string) {
   const code = readPostalCode(typed);
   const found = code ? placesOf(code) : placesNamed(typed);
   return found.map(({ name, latitude, longitude }) => ({ latitude, longitude, place: name }));
 }
 
-/** A business that says how far it lies from itself. */
 export function farSeat({ firm, area }: Facts): Contradiction[] {
   const all = findPlaces(firm.postalCode);
   const seat = all.find(({ place }) => place === firm.city) ?? all[0];
   if (!seat) return [];
   const km = distanceKm(seat, area.coordinates);
   if (km <= FAR_KM) return [];
-  const remedies = [
-    { label: texts.takeSeat(firm.city), field: 'area.coordinates', value: { ...seat, place: firm.city } },
-  ];
+  const changes = { 'area.coordinates': { ...seat, place: firm.city } };
+  const remedies = [{ label: texts.takeSeat(firm.city), changes }];
   const detail = texts.far(firm.city, Math.round(km));
   return [{ kind: 'warning', title: texts.farTitle, detail, fields: ['area.coordinates'], remedies }];
 }

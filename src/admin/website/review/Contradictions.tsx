@@ -10,11 +10,10 @@ import { placesQuery } from '../website-queries.ts';
 import { ActionLink } from './Review.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
-/** What contradicts itself, and what may not go live; each with the deeds that end it. */
 export function Contradictions({ site, found }: { site: EditedSite; found: Contradiction[] }) {
   const { data: places } = useQuery(placesQuery);
   const all = [...found, ...(places?.farSeat(site.edited) ?? [])];
-  return all.map(({ kind, title, detail, fields: [field = ''], remedies }) => (
+  return all.map(({ kind, title, detail, fields: [field = ''], remedies = [] }) => (
     <section
       key={`${title} ${field}`}
       ref={handOnFocus}
@@ -27,8 +26,8 @@ export function Contradictions({ site, found }: { site: EditedSite; found: Contr
       </h3>
       <p className="wrap-anywhere">{detail}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {remedies.map(({ label, field: of, value }) => (
-          <PendingButton key={label} onPress={() => announce(site.save({ [of]: value }), {})}>
+        {remedies.map(({ label, changes }) => (
+          <PendingButton key={label} onPress={() => announce(site.save(changes), {})}>
             {label}
           </PendingButton>
         ))}

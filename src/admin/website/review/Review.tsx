@@ -1,43 +1,40 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Facts } from '#content/facts-schema.ts';
 import { schemaOf } from '#domain/site/stored-facts.ts';
+import { subjectOf } from '#domain/site/subjects.ts';
 import { metaOf } from '#shared/api/schema-parts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { formPath } from '../subject-texts.ts';
+import { websiteTexts } from '../texts.ts';
+import type { EditedSite } from '../use-website.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Preview } from './Preview.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import { swapsOf } from './words-on-pages.ts';
 
-interface ReviewProps {
-  changes: readonly Sentence[];
-  live: Facts;
-  edited: Facts;
-  actions: (change: Sentence) => ReactNode;
-  children: ReactNode;
-}
-
-export function Review({ changes, live, edited, actions, children }: ReviewProps) {
+/** The changes beside the page that they change, which comes in a sheet on a phone. */
+export function Review({ site, children }: { site: EditedSite; children: ReactNode }) {
+  const { changes, live, edited } = site;
   const [at, setAt] = useState(0);
   const chosen = Math.min(at, changes.length - 1);
   const isWide = useMediaQuery('(width >= 64em)');
   const [isOpen, setOpen] = useState(false);
   const swaps = useMemo(() => changes.map((change) => swapsOf(change, live, edited)), [changes, live, edited]);
-  const place = placeOf(changes[chosen]);
+  const { page, section } = placeOf(changes[chosen]);
   const preview = (
     <Preview
-      page={place.page}
+      page={page}
       changes={swaps}
       chosen={chosen}
-      onChoose={setAt}
-      isWide={isWide}
       otherwise={
         <p>
-          {texts.elsewhere(texts.pages[place.page] ?? place.page, place.section)}{' '}
-          <a href={place.page} target="_blank" rel="noreferrer">
+          {texts.elsewhere(texts.pages[page] ?? page, section)}{' '}
+          <a href={page} target="_blank" rel="noreferrer">
             {texts.open}
           </a>
         </p>
@@ -52,27 +49,35 @@ export function Review({ changes, live, edited, actions, children }: ReviewProps
             {texts.changes(changes.length)}
           </h2>
           <ChangeList changes={changes} chosen={chosen} onChoose={setAt}>
-            {(change) => (
+            {({ field, label }) => (
               <>
                 {!isWide && (
                   <button type="button" className={BUTTON.inline} onClick={() => setOpen(true)}>
                     {texts.look}
                   </button>
                 )}
-                {actions(change)}
+                <ActionLink href={formPath(subjectOf(field), field)} label={texts.changeNamed(label)}>
+                  {texts.change}
+                </ActionLink>
+                <PendingButton
+                  className={BUTTON.inline}
+                  aria-label={websiteTexts.takeBackNamed(label)}
+                  onPress={() => announce(site.save({ [field]: undefined }), {})}
+                >
+                  {websiteTexts.takeBack}
+                </PendingButton>
               </>
             )}
           </ChangeList>
         </section>
         {children}
       </div>
-      {isWide
-        ? preview
-        : isOpen && (
-            <Sheet title={texts.preview} onClose={() => setOpen(false)}>
-              {preview}
-            </Sheet>
-          )}
+      {isWide && preview}
+      {isOpen && !isWide && (
+        <Sheet title={texts.preview} onClose={() => setOpen(false)}>
+          {preview}
+        </Sheet>
+      )}
     </div>
   );
 }
@@ -83,7 +88,7 @@ function placeOf(change: Sentence | undefined) {
   return (schema && metaOf(schema).place) ?? { page: '/', section: change?.label ?? '' };
 }
 
-export const ActionLink = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => (
+export const ActionLink = ({ href, label, children }: { href: string; label?: string; children: ReactNode }) => (
   <Link className="inline-flex min-h-touch items-center font-bold" href={href} aria-label={label}>
     {children}
   </Link>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { BUILD_BEGIN_MS } from '#config/limits.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
-import { subjectOf } from '#domain/site/subjects.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -15,9 +15,8 @@ import { findUnsaved } from '../subjects.ts';
 import { barTexts, websiteTexts } from '../texts.ts';
 import type { EditedSite } from '../use-website.ts';
 import { WebsitePart } from '../WebsitePart.tsx';
-import { WEBSITE } from '../website-queries.ts';
+import { isUnderway, WEBSITE } from '../website-queries.ts';
 import { Contradictions } from './Contradictions.tsx';
-import { PublishPart } from './PublishPart.tsx';
 import { ActionLink, Review } from './Review.tsx';
 import { mailTexts, publishTexts, reviewTexts as texts } from './texts.ts';
 
@@ -28,9 +27,7 @@ export const ReviewPage = () => (
     aside={(site) => (
       <div className="flex flex-wrap items-center gap-x-4">
         <SiteState site={site} />
-        <ActionLink href={REVISIONS_PATH} label={texts.earlier}>
-          {texts.earlier}
-        </ActionLink>
+        <ActionLink href={REVISIONS_PATH}>{pageTexts.revisions}</ActionLink>
       </div>
     )}
   >
@@ -39,29 +36,32 @@ export const ReviewPage = () => (
 );
 
 function ReviewOf({ site }: { site: EditedSite }) {
+  const { changes, live, edited } = site;
   const seen = site.draft.map(({ subject, version }) => ({ subject, version }));
   const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
   const [mail, setMail] = useState('');
-  const { changes, live, edited } = site;
   const unsaved = findUnsaved();
   const contradictions = contradictionsIn(edited, { isPublic: site.costsCredits, live });
   const publish = async () => {
     await publishing.mutateAsync();
     setMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
   };
-  const publishPart = (
-    <PublishPart
-      site={site}
-      publish={publish}
-      obstacle={contradictions.some(({ kind }) => kind === 'law') ? publishTexts.law : undefined}
-    />
+  const notices = (
+    <>
+      {mail && <MailQuestion mail={mail} />}
+      {unsaved && (
+        <p className="notice">
+          <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{barTexts.unsaved(unsaved.label ?? '')}</Link>
+        </p>
+      )}
+    </>
   );
   if (changes.length === 0)
     return (
       <div className="mt-4 grid max-w-[44rem] gap-6">
-        <MailQuestion mail={mail} />
+        {notices}
         <Empty>
-          <p>{texts.nothing}</p>
+          <p>{unsaved ? texts.nothingSaved : texts.nothing}</p>
           <Link className="button" href={WEBSITE_PATH}>
             {websiteTexts.back}
           </Link>
@@ -69,44 +69,51 @@ function ReviewOf({ site }: { site: EditedSite }) {
       </div>
     );
   return (
-    <Review
-      changes={changes}
-      live={live}
-      edited={edited}
-      actions={({ field, label }) => (
-        <>
-          <ActionLink href={formPath(subjectOf(field), field)} label={texts.changeNamed(label)}>
-            {texts.change}
-          </ActionLink>
-          <PendingButton
-            className={BUTTON.inline}
-            aria-label={websiteTexts.takeBackNamed(label)}
-            onPress={() => announce(site.save({ [field]: undefined }), {})}
-          >
-            {websiteTexts.takeBack}
-          </PendingButton>
-        </>
-      )}
-    >
-      <MailQuestion mail={mail} />
-      {unsaved && (
-        <p className="notice">
-          <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{barTexts.unsaved(unsaved.label ?? '')}</Link>
-        </p>
-      )}
+    <Review site={site}>
+      {notices}
       <Contradictions site={site} found={contradictions} />
-      {publishPart}
+      <PublishPart site={site} publish={publish} isRefused={contradictions.some(({ kind }) => kind === 'law')} />
     </Review>
   );
 }
 
 /** Asks once after a new business mail: the owner's own messages and login still go to the address of before. */
-const MailQuestion = ({ mail }: { mail: string }) =>
-  mail && (
-    <p className="notice">
-      <b>{mailTexts.question}</b> {mailTexts.detail(mail)}{' '}
-      <Link href="/settings#notifications">{mailTexts.messages}</Link>
-      {' · '}
-      <Link href="/settings#account">{mailTexts.account}</Link>
-    </p>
+const MailQuestion = ({ mail }: { mail: string }) => (
+  <p className="notice">
+    <b>{mailTexts.question}</b> {mailTexts.detail(mail)}{' '}
+    <Link href="/settings#notifications">{mailTexts.messages}</Link>
+    {' · '}
+    <Link href="/settings#account">{mailTexts.account}</Link>
+  </p>
+);
+
+interface PublishPartProps {
+  site: EditedSite;
+  publish: () => Promise<unknown>;
+  isRefused: boolean;
+}
+
+/** The button that publishes; none while pages are built, which the page's head says. */
+function PublishPart({ site, publish, isRefused }: PublishPartProps) {
+  const { build, mayPublish, publishedThisMonth, costsCredits } = site;
+  const isForgotten = build?.state === 'queued' && Date.now() - Date.parse(build.askedAt) > BUILD_BEGIN_MS;
+  if (!mayPublish) return <p>{websiteTexts.ownersPart(site.publisher)}</p>;
+  if (isUnderway(site) && !isForgotten) return null;
+  return (
+    <div className="grid gap-3">
+      {isForgotten && <p>{publishTexts.notBegun}</p>}
+      {isRefused && <p className="font-medium">{publishTexts.law}</p>}
+      <PendingButton
+        className={`${isRefused ? BUTTON.quiet : BUTTON.primary} min-h-14!`}
+        onPress={() => announce(publish(), {})}
+        isPending={isRefused}
+      >
+        {publishTexts.publish}
+      </PendingButton>
+      <p className="text-center text-small text-ink-soft">
+        {publishTexts.usual} {publishTexts.count(publishedThisMonth + 1, new Date())}
+        {costsCredits && ` ${publishTexts.costs}`}
+      </p>
+    </div>
   );
+}

@@ -24,7 +24,6 @@ export function swapsOf({ field, before, after }: Sentence, live: Facts, edited:
   return [...forms, [before, after]];
 }
 
-/** Words of the sentences alone. */
 const NO_PAGE_SAYS = [changeTexts.none, changeTexts.picture, changeTexts.yes, changeTexts.no];
 
 type Week = Facts['hours']['week'];

@@ -1,11 +1,6 @@
-export type ArchiveProblem =
-  | 'missing'
-  | 'damaged'
-  | 'wrong-key'
-  | 'key-missing'
-  | 'unsealed'
-  | 'old-format'
-  | 'unknown-format';
+import type { commandTexts } from '../command-texts.ts';
+
+type ArchiveProblem = keyof typeof commandTexts.problems;
 
 export class ArchiveError extends Error {
   readonly problem: ArchiveProblem;

@@ -3,12 +3,8 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import { ArchiveError } from '../archive/failures.ts';
 import { failureTexts } from '../texts.ts';
 
-export class BackupFailure extends Error {
-  constructor(sentence: string, cause?: unknown) {
-    super(sentence, { cause });
-    this.name = 'BackupFailure';
-  }
-}
+/** `message` is the sentence for the owner. */
+export class BackupFailure extends Error {}
 
 export function sentenceOf(error: unknown): string {
   if (error instanceof BackupFailure) return error.message;
@@ -27,5 +23,5 @@ export const withSentences = (store: BlobStore): BlobStore => ({
 
 const orSay = <T>(work: Promise<T>, sentence: string): Promise<T> =>
   work.catch((error) => {
-    throw new BackupFailure(sentence, error);
+    throw new BackupFailure(sentence, { cause: error });
   });

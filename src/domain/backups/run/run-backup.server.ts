@@ -84,7 +84,7 @@ async function prove(archive: Archive, openTrial: () => Promise<SqlSession>) {
 
 function say(error: unknown): never {
   if (error instanceof ArchiveError || error instanceof BackupFailure || isDatabaseAway(error)) throw error;
-  throw new BackupFailure(failureTexts.notRestorable, error);
+  throw new BackupFailure(failureTexts.notRestorable, { cause: error });
 }
 
 /** Removes the files, because they could pass for a backup. */

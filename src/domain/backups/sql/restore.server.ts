@@ -24,7 +24,6 @@ async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   }
 }
 
-/** Counts views, too. */
 export async function countTables(session: SqlSession): Promise<number> {
   const [row] = await session.query<{ tables: number }>(`
     select count(*)::int as tables from information_schema.tables

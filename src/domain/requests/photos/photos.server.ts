@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
-import { backupsOf, copiedFiles, filesOf, removeFile } from '#domain/backups/files.server.ts';
-import type { BlobStore } from '#server/blobs.ts';
+import { copiedFiles, removeFile } from '#domain/backups/files.server.ts';
+import { type BlobStore, storeOf } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { RequestPhotosTable } from '#server/db/schema/request-tables.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
@@ -11,7 +11,7 @@ import type { Picture } from '#server/pictures/look-at.server.ts';
 import type { RequestPhoto } from './shapes.ts';
 
 export const PHOTO_FILES = 'request-photos';
-export const photoFiles = (context: OfDeploy): BlobStore => filesOf(PHOTO_FILES, context);
+export const photoFiles = (context: OfDeploy): BlobStore => storeOf(PHOTO_FILES, context);
 
 interface NewPhoto {
   contactId: string;
@@ -133,7 +133,7 @@ export const removePhotosWithout = (db: Db, files: readonly string[]) =>
  * goes after the days of the bin: an older database that was restored by mistake must not take the newer photos along.
  */
 export const forgetPhotos: Job = async (db, now, signal, context) => {
-  const [files, backups] = [photoFiles(context), backupsOf(context)];
+  const [files, backups] = [photoFiles(context), storeOf('backups', context)];
   const failures: unknown[] = [];
   const remove = (file: string) => removeFile(files, backups, PHOTO_FILES, file);
   const binEnd = new Date(now.getTime() - RETENTION.binDays * DAY_MS);

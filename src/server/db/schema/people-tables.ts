@@ -36,7 +36,6 @@ export interface PeopleTables {
     userAgent: string | null;
     /** Last use, to within SESSION_ACTIVITY_STEP_MS; null if not used since the column exists. */
     lastActiveAt: Generated<Date | null>;
-    /** When the password was last given correctly. */
     provedAt: Generated<Date | null>;
     /** The remembered browser; such a session renews itself, and ends with this row. */
     deviceId: Generated<string | null>;
@@ -57,7 +56,6 @@ export interface PeopleTables {
     /** The whole list that the new address was typed in, for mails about requests. */
     among: Generated<string[]>;
     madeAt: Date;
-    /** When a calendar last asked. */
     usedAt: Date | null;
     expiresAt: Date;
   };
@@ -74,7 +72,6 @@ export interface PeopleTables {
     /** The credential's id, in base64url. */
     id: string;
     adminId: string;
-    /** In COSE format. */
     publicKey: Buffer;
     /** The authenticator's last count; 0 if it does not count. bigint comes as text. */
     signCount: ColumnType<string, number, number>;
@@ -103,7 +100,6 @@ export interface PeopleTables {
     username: string | null;
     /** 'Firefox auf Windows'. */
     device: string | null;
-    /** The data of its kind (SecurityData), as JSON. */
     data: ColumnType<Record<string, unknown>, string, never>;
   };
   /** A browser that subscribed to pushes: its address, owner and state (RFC 8030, RFC 8291). */

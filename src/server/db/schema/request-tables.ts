@@ -35,7 +35,6 @@ export interface ContactSubmissionsTable extends FieldColumns {
   createdAt: Generated<Date>;
   /** Keeps the same form from being stored twice. */
   idempotencyKey: string;
-  /** When it became a deal; null without one. */
   dealAt: Generated<Date | null>;
   kind: Generated<'form' | 'call'>;
   /** Why it is a suspect, kept apart from the inbox until the owner accepts it. */
@@ -59,7 +58,6 @@ export interface ContactSubmissionsTable extends FieldColumns {
   version: Generated<number>;
 }
 
-/** Who sends requests and has jobs. */
 export interface CustomersTable {
   id: Generated<string>;
   /** The first request's, until the owner changes it. */
@@ -100,12 +98,10 @@ export interface JobsTable {
   what: string;
   /** In Germany, '2026-11-24'. A job finished before its day has the day of its end. */
   day: string;
-  /** '09:00'. */
   time: string | null;
   /** Null for the usual length of its kind. */
   hours: number | null;
   place: string | null;
-  /** The price of a job. */
   cents: number | null;
   /** Whether it is the date of its request; false after 'Fertig', its end, and the next date. */
   isOpen: Generated<boolean>;
@@ -122,7 +118,6 @@ export interface JobsTable {
   stepBefore: string | null;
   /** The request's version at the last change of the date. A change quotes it, and calendars count by it (RFC 5545). */
   version: Generated<number>;
-  /** The import that brought it. */
   batch: string | null;
   createdAt: Date;
   changedAt: Date;
@@ -142,7 +137,6 @@ export interface RequestLogTable {
   id: Generated<string>;
   requestId: string | null;
   customerId: string | null;
-  /** The version that the deed made. */
   number: number;
   at: Date;
   /** Null for automatic lines, and for deleted administrators. */
@@ -171,6 +165,5 @@ export interface RequestPhotosTable {
   adminId: string | null;
   /** When the owner noted that the householder lets us show it. */
   consentedAt: Date | null;
-  /** When it was moved to the bin. */
   removedAt: Generated<Date | null>;
 }

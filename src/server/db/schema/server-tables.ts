@@ -25,7 +25,6 @@ export interface ServerTables {
   /** The last result of each scheduled job. Not in a backup, because a restored result says nothing about today. */
   'shortLived.jobRuns': {
     job: string;
-    /** Null if it was never done. */
     doneAt: Date | null;
     /** Since when it fails; null after a success. */
     unfinishedSince: Date | null;

@@ -1,48 +1,32 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
-import { tryStorage } from '#shared/browser/try-storage.ts';
 import { formTexts } from '../texts.ts';
+import type { VisitorsForm } from '../visitors-form.ts';
 
-type Late = typeof import('./late.tsx');
-
-/**
- * What comes with the first chosen photo; undefined before, because visitors without photos need none of it. A request
- * sent before it is `ready` waits, or it would go without the photos.
- */
-export const photos: { late?: Late; ready?: Promise<void> } = {};
-
-/** Offers to add photos. Drawn after the form's first touch, because it needs script and no visitor waits for it. */
-export function PhotoField() {
+export function PhotoField({ form }: { form: VisitorsForm }) {
   const input = useRef<HTMLInputElement>(null);
-  const [late, setLate] = useState(photos.late);
-  const [isDrawn, setIsDrawn] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  // Before the next paint, because the button takes the place that the form has kept for it.
+  const { late, areLost } = form.state;
+  // Says that a reload has lost them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn.
   useLayoutEffect(() => {
-    setIsDrawn(true);
-    // Says that a reload has lost them.
-    if (tryStorage(() => sessionStorage.contactPhotos)) void take([]);
+    if (areLost) void take([]);
   }, []);
 
   function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    photos.ready = take([...(currentTarget.files ?? [])]);
+    form.photosReady = take([...(currentTarget.files ?? [])]);
     // Lets the same file be chosen again.
     currentTarget.value = '';
   }
 
   async function take(files: File[]) {
-    try {
-      photos.late = await import('./late.tsx');
-      setLate(photos.late);
-      setHasFailed(false);
-    } catch {
-      return setHasFailed(true);
-    }
-    void photos.late.addPhotos(files);
+    const late = await import('./late.tsx').catch(() => {});
+    setHasFailed(!late);
+    if (!late) return;
+    form.change({ late });
+    late.addPhotos(form, files);
   }
 
-  if (!isDrawn) return null;
   return (
     <div className="field">
       <button type="button" className="button photo-add" onClick={() => input.current?.click()}>
@@ -55,7 +39,7 @@ export function PhotoField() {
           {formTexts.failureFallback}
         </p>
       )}
-      {late && <late.PhotoList />}
+      {late && <late.PhotoList form={form} />}
     </div>
   );
 }

@@ -3,16 +3,17 @@ import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { type Decoded, decode } from '#shared/browser/shrink-picture.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { countPhotos, type Photo, removePhoto, usePhotos } from './chosen-photos.ts';
+import type { Photo, VisitorsForm } from '../visitors-form.ts';
+import { changePhotos, isUsable } from './chosen-photos.ts';
 import styles from './photos.css?inline';
 import { photoTexts as texts } from './texts.ts';
 
-export function PhotoList() {
-  const { chosen, areTooMany, areLost } = usePhotos();
+export function PhotoList({ form }: { form: VisitorsForm }) {
+  const { chosen, areTooMany, areLost } = form.state;
   useEffect(() => adoptStyles(styles), []);
   const remove = ({ id }: Photo) => {
-    removePhoto(id);
-    document.querySelector<HTMLElement>('.photo-add')?.focus();
+    changePhotos(form, { chosen: form.state.chosen.filter((photo) => photo.id !== id), areTooMany: false });
+    form.element.querySelector<HTMLElement>('.photo-add')?.focus();
   };
   return (
     <>
@@ -20,7 +21,7 @@ export function PhotoList() {
         {/* One text, because a translator may have taken the text nodes out. */}
         {[
           areLost && texts.lost,
-          chosen.length > 0 && texts.count(countPhotos(), PHOTOS_PER_REQUEST),
+          chosen.length > 0 && texts.count(chosen.filter(isUsable).length, PHOTOS_PER_REQUEST),
           areTooMany && texts.tooMany(PHOTOS_PER_REQUEST),
         ]
           .filter(Boolean)

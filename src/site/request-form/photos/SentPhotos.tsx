@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { usePhotos } from './chosen-photos.ts';
+import type { VisitorsForm } from '../visitors-form.ts';
 import { PhotoItem } from './PhotoList.tsx';
 import { sendMissing } from './send-photos.ts';
 import { photoTexts as texts } from './texts.ts';
 
-export function SentPhotos() {
-  const { sending } = usePhotos();
+export function SentPhotos({ form }: { form: VisitorsForm }) {
+  const { sending } = form.state;
   const summary = useRef<HTMLParagraphElement>(null);
   const there = sending.filter(({ isThere }) => isThere).length;
   const underWay = sending.findIndex(({ isThere, failed }) => !isThere && failed === undefined);
   const isDone = underWay < 0;
   const again = () => {
     summary.current?.focus();
-    void sendMissing();
+    void sendMissing(form);
   };
   return (
     <div className="photos-sent">

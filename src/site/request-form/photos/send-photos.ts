@@ -1,59 +1,60 @@
 import { whenBackOnline } from '#shared/browser/import-retried.ts';
 import { IDEMPOTENCY_HEADER } from '../form-key.ts';
 import { PHOTO_RETRY_MS, PHOTO_STALL_MS, PHOTO_TRIES } from '../limits.ts';
-import { photosNow, setPhoto, setPhotos, shrinking } from './chosen-photos.ts';
+import type { VisitorsForm } from '../visitors-form.ts';
+import { changePhoto, changePhotos, isUsable } from './chosen-photos.ts';
 import { photoTexts as texts } from './texts.ts';
 
-let underWay: Promise<void> | undefined;
-
 /** Sends the chosen photos after their request, and after what of an earlier one has not arrived. Never throws. */
-export function sendPhotos(key: string): Promise<void> {
-  const { chosen, sending } = photosNow();
-  const ready = chosen.filter(({ refused }) => refused === undefined);
-  setPhotos({
+export function sendPhotos(form: VisitorsForm, key: string): Promise<void> {
+  const { chosen, sending } = form.state;
+  changePhotos(form, {
     chosen: [],
     sending: [
       ...sending.filter(({ isThere }) => !isThere),
-      ...ready.map((photo, index) => ({ ...photo, key, place: index + 1 })),
+      ...chosen.filter(isUsable).map((photo, index) => ({ ...photo, key, place: index + 1 })),
     ],
     areTooMany: false,
+    areLost: false,
   });
-  return sendMissing();
+  return sendMissing(form);
 }
 
 /** Sends those that have not arrived, in turn, so that the first ones arrive early. */
-export function sendMissing(): Promise<void> {
-  underWay ??= sendInTurn().finally(() => {
-    underWay = undefined;
+export function sendMissing(form: VisitorsForm): Promise<void> {
+  form.sendingPhotos ??= sendInTurn(form).finally(() => {
+    form.sendingPhotos = undefined;
   });
-  return underWay;
+  return form.sendingPhotos;
 }
 
-async function sendInTurn(): Promise<void> {
+async function sendInTurn(form: VisitorsForm): Promise<void> {
   addEventListener('beforeunload', holdPage);
   const tried = new Set<number>();
   // A later request adds its photos meanwhile.
-  const next = () => photosNow().sending.find(({ id, isThere }) => !isThere && !tried.has(id));
+  const next = () => form.state.sending.find(({ id, isThere }) => !isThere && !tried.has(id));
   for (let photo = next(); photo; photo = next()) {
-    const { id, key, place } = photo;
+    const { id } = photo;
     tried.add(id);
-    setPhoto(id, { sent: 0, failed: undefined });
-    await shrinking.get(id);
-    const { refused, blob } = photosNow().sending.find((one) => one.id === id) ?? {};
-    const failed = refused ?? (blob && (await send(id, blob, place, key)));
-    setPhoto(id, failed === undefined ? { isThere: true, sent: 1 } : { failed });
+    changePhoto(form, id, { sent: 0, failed: undefined });
+    await form.shrinking;
+    const failed = await send(form, id);
+    changePhoto(form, id, failed === undefined ? { isThere: true, sent: 1 } : { failed });
   }
   removeEventListener('beforeunload', holdPage);
-  if (photosNow().sending.some(({ failed }) => failed === texts.broken)) whenBackOnline(sendMissing);
+  if (form.state.sending.some(({ failed }) => failed === texts.broken)) whenBackOnline(() => sendMissing(form));
 }
 
 /** Lets the browser ask before the page goes. */
 const holdPage = (event: Event) => event.preventDefault();
 
 /** Returns a sentence if the photo did not arrive. Tries again after a broken connection. */
-async function send(id: number, blob: Blob, place: number, key: string): Promise<string | undefined> {
+async function send(form: VisitorsForm, id: number): Promise<string | undefined> {
+  const { blob, refused, place, key } = form.state.sending.find((photo) => photo.id === id) ?? {};
+  if (!blob || !key) return refused;
   for (let tries = 1; ; tries += 1) {
-    const { status, text } = await put(blob, `/api/contact/photos/${place}`, key, (sent) => setPhoto(id, { sent }));
+    const path = `/api/contact/photos/${place}`;
+    const { status, text } = await put(blob, path, key, (sent) => changePhoto(form, id, { sent }));
     if (status === 200) return undefined;
     const isFinal = status >= 400 && status < 500;
     if (isFinal || tries === PHOTO_TRIES) return sentenceIn(text) ?? texts.broken;

@@ -1,11 +1,12 @@
 import { apiRoutes } from '#api-routes.ts';
+import { inlineHashes } from '#build/policy/page-policy.ts';
 import { SECOND_MS } from '#config/limits.ts';
+import { PUBLIC_PAGES } from '#content/pages.ts';
 import type { Route } from '#shared/api/define-route.ts';
-import { lineOf, type SmokeLine } from './table.ts';
 
 const SMOKE_TIMEOUT_MS = 15 * SECOND_MS;
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   text: string;
@@ -13,32 +14,26 @@ interface Answer {
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
-interface ServerCheck {
+export interface Check {
   check: string;
   well: string;
   advice: string;
-  faultsOf: (ask: Ask, origin: string) => Promise<readonly (string | false | undefined)[]>;
+  faultsOf: (ask: Ask) => Promise<readonly (string | false | undefined)[]>;
 }
 
-/** Checks one after another, so that none slows another. */
-export async function* serverLines(origin: string): AsyncGenerator<SmokeLine> {
-  const ask: Ask = async (path, init) => {
+export const askAt =
+  (origin: string): Ask =>
+  async (path, init) => {
     const signal = AbortSignal.timeout(SMOKE_TIMEOUT_MS);
     const response = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  for (const check of serverChecks) {
-    yield lineOf(check, await check.faultsOf(ask, origin).catch((error) => [`no answer: ${causeOf(error)}`]));
-  }
-}
-
-const causeOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message || cause.name : message);
 
 const routes: readonly Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 const UNKNOWN_API = '/api/diese-adresse-gibt-es-nicht';
 
-export const serverChecks: readonly ServerCheck[] = [
+export const checks: readonly Check[] = [
   {
     check: 'health',
     well: 'the database answers',
@@ -61,19 +56,6 @@ export const serverChecks: readonly ServerCheck[] = [
     async faultsOf(ask) {
       const answer = await ask(UNKNOWN_API);
       return [(answer.status !== 404 || !errorIn(answer)) && `answers ${answer.status}, not 404 as JSON`];
-    },
-  },
-  {
-    check: 'headers of the API',
-    well: 'not kept, no content guessed',
-    advice: 'src/http/answer.ts sets them: does a proxy in front of the site change them?',
-    async faultsOf(ask) {
-      const { headers } = await ask('/api/health');
-      return [
-        headers.get('cache-control') !== 'no-store' && 'answers may be kept',
-        headers.get('x-content-type-options') !== 'nosniff' && 'no nosniff',
-        !headers.get('content-security-policy')?.includes("default-src 'none'") && 'no policy',
-      ];
     },
   },
   {
@@ -103,16 +85,22 @@ export const serverChecks: readonly ServerCheck[] = [
     },
   },
   {
-    check: 'session cookie',
-    well: 'for this host alone, and for no script',
-    advice: 'Without these attributes others can read or set it: is the site behind a proxy that speaks http to it?',
-    async faultsOf(ask, origin) {
-      // A logout without a session changes nothing, and sets the same cookie as a login.
-      const { headers } = await ask('/api/admin/logout', { method: 'POST', headers: { origin } });
-      return cookieFaults(headers.getSetCookie(), origin.startsWith('https:'));
-    },
+    check: 'public pages',
+    well: `${PUBLIC_PAGES.length} answer, and their policies allow their own scripts and styles`,
+    advice: 'The build writes pages and dist/_headers: was all of it deployed, and does nothing change the pages?',
+    faultsOf: async (ask) =>
+      (await Promise.all(PUBLIC_PAGES.map(async (path) => pageFaults(path, await ask(path))))).flat(),
   },
 ];
+
+function pageFaults(path: string, { status, headers, text }: Answer): string[] {
+  if (status !== 200) return [`${path} answers ${status}`];
+  const policy = headers.get('content-security-policy') ?? '';
+  const { scripts, styles } = inlineHashes(text);
+  return [...scripts, ...styles]
+    .filter((hash) => !policy.includes(hash))
+    .map((hash) => `${path}: its policy does not allow its own ${hash}`);
+}
 
 function errorIn({ text }: Answer): unknown {
   try {
@@ -132,18 +120,4 @@ async function refusalOf(ask: Ask, { method, path, access }: Route): Promise<str
   const expected = method === 'GET' ? 401 : 403;
   const isRefused = answer.status === expected && errorIn(answer) !== undefined;
   return isRefused ? undefined : `${method} ${address} answers ${answer.status}, not ${expected} of its function`;
-}
-
-/** Over https the cookie must be bound to this host. */
-function cookieFaults(lines: readonly string[], isSecure: boolean): (string | false)[] {
-  const name = isSecure ? '__Host-session' : 'session';
-  const line = lines.find((cookie) => cookie.startsWith(`${name}=`))?.toLowerCase();
-  if (line === undefined) return [`no cookie named ${name}`];
-  const attributes = line.split(/\s*;\s*/);
-  return [
-    ...['httponly', 'samesite=strict', 'path=/', ...(isSecure ? ['secure'] : [])].map(
-      (wanted) => !attributes.includes(wanted) && `no ${wanted}`,
-    ),
-    line.includes('domain=') && 'is sent to other hosts',
-  ];
 }

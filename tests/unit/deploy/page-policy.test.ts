@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { headersFile } from '#build/policy/headers-file.ts';
 import { inlineHashes, pagePolicy } from '#build/policy/page-policy.ts';
-import { aSite, ask } from '../support/sites.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -45,44 +43,4 @@ test('a policy names the manifest only of a page that has one', () => {
   const policyOf = (html: string) => pagePolicy(inlineHashes(html));
   expect(policyOf('<link rel="manifest" href="/admin.webmanifest">')).toContain("manifest-src 'self'");
   expect(policyOf('<link rel="icon" href="/favicon.ico">')).not.toContain('manifest-src');
-});
-
-const pages = {
-  'index.html': '<script>home()</script>',
-  'faq.html': '<script>faq()</script>',
-  'admin/contacts.html': '<script>admin()</script>',
-  'blog/index.html': '<script>blog()</script>',
-  '404.html': '<script>missing()</script>',
-};
-const site = () =>
-  aSite({
-    files: {
-      ...pages,
-      '_astro/a.js': 'x',
-      'robots.txt': 'x',
-      _headers: headersFile(
-        Object.entries(pages).map(([file, html]) => ({ file, html })),
-        ['/_astro/*', '/robots.txt'],
-      ),
-    },
-  });
-const policyAt = async (path: string) =>
-  (await ask(`${await site()}${path}`)).headers.get('content-security-policy') ?? '';
-
-test.each([
-  ['/?utm_source=x', 'home()'],
-  ['/admin/contacts', 'admin()'],
-  ['/blog/', 'blog()'],
-])('the policy of a site allows on %s its own script and no other page’s', async (path, script) => {
-  const policy = await policyAt(path);
-  expect(policy.match(/'sha256-[^']+'/g)).toEqual([hash(script)]);
-});
-
-test('the policy of a site allows on an unknown address the script of the 404 page, and nothing on a file', async () => {
-  const policy = await policyAt('/faq/more');
-  expect(policy).toContain(hash('missing()'));
-  expect(policy).not.toContain('unsafe');
-  for (const path of ['/_astro/a.js', '/robots.txt'])
-    expect(await policyAt(path)).toBe("default-src 'none';frame-ancestors 'none'");
-  expect(await ask(`${await site()}/_headers`)).toMatchObject({ status: 404 });
 });

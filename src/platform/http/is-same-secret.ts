@@ -1,6 +1,0 @@
-import { timingSafeEqual } from 'node:crypto';
-
-export function isSameSecret(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
