@@ -7,6 +7,6 @@ export default serve(calendarRoutes, calendarHandlers);
 export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],
-  path: ['/api/calendar/:file', '/api/admin/contact-date/:id', '/api/admin/calendar'],
+  path: ['/api/calendar/:file', '/api/admin/calendar'],
   rateLimit: { windowLimit: 120, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

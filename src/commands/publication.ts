@@ -34,7 +34,11 @@ async function runStep(step: Step, context: DeployContext, environment: NodeJS.P
   // The owner's address: before the first deploy ends, the functions' role is not made (server/db/least-rights.ts).
   const url = databaseOwnerUrlIn(environment);
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
-  if (!isPreview({ context })) return step === 'begin' ? begin(db, context) : end(db, step, environment);
+  if (!isPreview({ context })) {
+    // Awaited here, because the database closes with this function.
+    await (step === 'begin' ? begin(db, context) : end(db, step, environment));
+    return;
+  }
   // `deploy:check` refuses one with production's data, of which nothing is read before.
   if (step !== 'begin' || (await isProductions(db, url))) return;
   await putRevision(db, await findNewest(db).catch(ifNoTable), context);

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures how fast a function wakes and the local production server answers; `npm run bench publish`: the
  * time from 'Veröffentlichen' to the changed page; `npm run bench photos`: a request with photos on slow 4G;
- * `npm run bench search`: the inbox's search; `npm run bench growth`: the owner's questions with 20,000 requests. The
- * others need a built site (`npm run build`). The figures are no test, because machines differ.
+ * `npm run bench search`: the inbox's search, also in a browser; `npm run bench growth`: the owner's questions with
+ * 20,000 requests. All but that need a built site (`npm run build`). The figures are no test, because machines differ.
  */
 import { table } from '../support/table.ts';
 import { measureGrowth } from './growth.ts';

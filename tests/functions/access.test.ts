@@ -51,7 +51,7 @@ test('[8.2.1] a helper changes nothing for good and nothing for all', () => {
 const HELPERS_READ = {
   own: ['account', 'calendar', 'passkeys', 'push', 'push/key', 'sessions', 'user'],
   'customers, whom they answer': [
-    ...['arrivals', 'contact', 'contact-bin', 'contact-date/:id', 'contact-dates/:since', 'contact-waiting'],
+    ...['arrivals', 'contact', 'contact-bin', 'contact-dates/:since', 'contact-waiting'],
     ...['contact/:id', 'contact/:id/history', 'customers'],
     ...['photos/:id', 'website/offered-photos'],
   ],

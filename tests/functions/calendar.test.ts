@@ -8,7 +8,7 @@ import { clock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 
-const { db, ask, inbox, post, read, remove: end } = ownersArea({ at: '2026-11-22T09:00:00Z' });
+const { db, inbox, post, read, remove: end } = ownersArea({ at: '2026-11-22T09:00:00Z' });
 
 let id: string;
 beforeEach(async () => {
@@ -118,16 +118,4 @@ test('the private calendar stores only the hash of its address, and shows the la
   expect(await address()).toMatchObject({ readAt: '2026-11-22T10:00:00.000Z' });
   const { rows } = await sql`select from short_lived.tokens as t where t::text like ${`%${token}%`}`.execute(db);
   expect(rows).toEqual([]);
-});
-
-const download = () => ask(`contact-date/${id}`);
-
-test('a date as a file is the next date with the uid of the feed', async () => {
-  await set(visit);
-  const answer = await download();
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(answer.headers.get('content-disposition')).toBe('inline; filename="termin-2026-11-24.ics"');
-  expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await createFeed())));
-  await remove(1);
-  expect((await download()).status, 'without a date').toBe(404);
 });

@@ -39,7 +39,6 @@ test('a request starts without a state, in the specified shape', async () => {
     id,
     customerId: expect.any(String),
     createdAt: '2026-03-02T09:00:00.000Z',
-    messages: [expect.objectContaining({ kind: 'request', trouble: 'unset' })],
   });
 });
 
@@ -262,24 +261,19 @@ test('the owner moves one request to another customer, with its job and number, 
   expect((await inbox.own(wedding)).requests.length, 'the only one of its customer came').toBe(3);
 });
 
-test('the owner lists requests by step, service and days of arrival in Germany, dates by their time', async () => {
+test('the owner lists requests by step and service, dates by their time', async () => {
   await db.deleteFrom('contactSubmissions').execute();
-  const arrivals = ['25T21:59:59.999', '25T22:00:00', '26T22:59:59.999', '26T23:00:00'];
   const ids: string[] = [];
-  for (const [n, moment] of arrivals.entries()) {
-    const sent = await sendRequest({ name: `Person ${n}`, service: n > 1 ? 'wintergarten' : 'fenster' });
-    const createdAt = new Date(`2025-10-${moment}Z`);
-    await db.updateTable('contactSubmissions').set({ createdAt }).where('id', '=', sent).execute();
-    ids.push(sent);
+  for (const n of [0, 1, 2, 3]) {
+    clock.advance(1_000);
+    ids.push(await sendRequest({ name: `Person ${n}`, service: n > 1 ? 'wintergarten' : 'fenster' }));
   }
   const found = async (query: string) => {
     const { submissions, total } = await inbox.page(query);
     expect(total).toBe(submissions.length);
     return submissions.map(({ name }) => name.at(-1)).join('');
   };
-  expect(await found('from=2025-10-26&to=2025-10-26'), 'a day of 25 hours').toBe('21');
-  expect(await found('from=2025-10-26')).toBe('321');
-  expect(await found('to=2025-10-26&service=fenster')).toBe('10');
+  expect(await found('service=fenster')).toBe('10');
   await inbox.enter(ids[1] ?? '', { kind: 'price', cents: 8_900 });
   await inbox.setDate(ids[2] ?? '', { what: 'besichtigung', day: '2026-03-05', time: '14:00' });
   await inbox.setDate(ids[3] ?? '', { what: 'besichtigung', day: '2026-03-05', time: '09:00' });

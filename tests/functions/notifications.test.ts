@@ -77,7 +77,7 @@ test('the owner sees since when and why mails do not arrive, until one does', as
 });
 
 test('the owner sees mails and the mail server’s answers on a request’s card', async () => {
-  const messages = async () => (await inbox.all())[0]?.messages;
+  const messages = async () => (await inbox.own((await inbox.all())[0]?.id ?? '')).requests[0]?.messages;
   const clock = frozenClock(new Date().toISOString());
   mailServer.behave('is busy');
   await send();

@@ -202,7 +202,7 @@ test('an upgrade of d8a5fde9 keeps what waits, the agenda, the turnover and the 
 
 test('an upgrade of d8a5fde9 keeps the events of the calendar with start, name and state', async () => {
   const since = addDays(berlinDay(new Date(before.now)), -CALENDAR_BACK_DAYS);
-  const now = (await findAppointments(db, { since })).map(({ id, date: { what, day, time }, isCancelled }) => {
+  const now = (await findAppointments(db, since)).map(({ id, date: { what, day, time }, isCancelled }) => {
     const start = time
       ? berlinMoment(day, time)?.toISOString().slice(0, 19).replace(/[-:]/g, '')
       : day.replace(/-/g, '');

@@ -23,6 +23,5 @@ export type SentAbsence = z.output<typeof absence>;
 export const absenceRoutes = {
   /** Adds an absence, or changes it: its id is the caller's, so that a repeated call is one deed. */
   save: defineRoute('PUT', '/api/admin/absence', 'owner', { body: absence, ...ok }),
-  /** Ends one today. */
   end: defineRoute('DELETE', '/api/admin/absence', 'owner', { query: z.object({ id }), ...ok }),
 };

@@ -16,7 +16,6 @@ export function returnWords({ until }: DaysAway, now: Date): string {
   return texts.tomorrow(new Date(day).toLocaleDateString('de-DE', { weekday: 'long', timeZone: 'UTC' }));
 }
 
-/** 'Heute bin ich krank, ab morgen, Samstag, antworte ich wieder.' */
 export const sentenceFor = (reason: Reason, days: DaysAway, now: Date): string =>
   texts[days.until === berlinDay(now) ? 'endsToday' : 'ends'](
     `${spanWords(days, now)} ${REASONS[reason][1]}`,

@@ -32,8 +32,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
   const as = column ? 'column' : 'list';
   const look = DAY[as];
   const named = isAway ? texts.away : publicHolidayOn(day);
-  // An empty weekend, holidays and what is over are not offered.
-  const isOffered = !named && day >= berlinDay(now) && (!column || column.place < 5 || dates.length > 0);
+  const isOffered = !named && isFree({ day, dates, column }, now);
   const gaps = isOffered ? gapsOf(dates, column && 'day').filter(({ until }) => !isToday || until > minute) : [];
   const rows = dates.map((date) => ({ date, from: partOf(date)?.from ?? 0 }));
   const start = column?.hours.from ?? 0;
@@ -46,17 +45,16 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
         width: `${100 * lane.width}%`,
       },
     };
+  const ofColumn = column && {
+    section: { style: { gridColumn: column.place + 2 }, 'data-late': column.place > 2 },
+    list: { style: { height: remOf(column.hours.until - start) } },
+    now: isToday && <li className={DAY.now} style={{ top: remOf(minute - start) }} aria-hidden="true" />,
+  };
   return (
-    <section
-      className={look.section}
-      style={column && { gridColumn: column.place + 2 }}
-      aria-labelledby={`day-${day}`}
-      data-today={isToday}
-      data-late={column && column.place > 2}
-    >
+    <section className={look.section} {...ofColumn?.section} aria-labelledby={`day-${day}`} data-today={isToday}>
       <DayHead {...{ day, left, look, named, isOffered }} />
-      <ul className={look.list} style={column && { height: remOf(column.hours.until - start) }}>
-        {column && isToday && <li className={DAY.now} style={{ top: remOf(minute - start) }} aria-hidden="true" />}
+      <ul className={look.list} {...ofColumn?.list}>
+        {ofColumn?.now}
         {[...gaps, ...rows]
           .sort((one, other) => one.from - other.from)
           .map((row) =>
@@ -99,11 +97,14 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
   );
 }
 
+/** An empty weekend and what is over are not offered. */
+const isFree = ({ day, dates, column }: Pick<AgendaDayProps, 'day' | 'dates' | 'column'>, now: Date) =>
+  day >= berlinDay(now) && (!column || column.place < 5 || dates.length > 0);
+
 interface DayHeadProps {
   day: string;
   left: readonly ListedDate[];
   look: (typeof DAY)['list' | 'column'];
-  /** A holiday, or that the owner is away. */
   named: string | undefined;
   isOffered: boolean;
 }

@@ -34,16 +34,7 @@ export function useJobSheet() {
         <DateForm request={request} isMove onClose={() => setShown(undefined)} onSaved={() => open(date, 'moved')} />
       )}
       {kind !== 'move' && request && (
-        <ReplyMenu
-          key={kind}
-          request={request}
-          address={date.place}
-          way="any"
-          first={fitting[0]}
-          fitting={fitting}
-          onTap={() => undefined}
-          onDone={() => undefined}
-        />
+        <ReplyMenu key={kind} request={request} address={date.place} way="any" first={fitting[0]} fitting={fitting} />
       )}
       {kind === 'moved' && <ToldButton date={date} onTold={() => setShown(undefined)} />}
     </Sheet>

@@ -29,16 +29,9 @@ export function useWeekKeys(isOn: boolean, turn: (weeks: number) => void) {
     const { key, target } = event;
     const from = target as HTMLElement;
     const weeks = WEEKS[key];
-    const side = SIDES[key];
     const days = [...(ref.current?.querySelectorAll('section') ?? [])].map(stopsIn);
-    const day = days.findIndex((stops) => stops.includes(from));
-    const far = (stop: Element) => Math.abs(stop.getBoundingClientRect().top - from.getBoundingClientRect().top);
-    const beside = days.filter((stops, place) => stops.length > 0 && Math.sign(place - day) === side);
-    const open = key === 'Escape' && from.closest('details[open]');
-    const next = side
-      ? day >= 0 && beside.at(side === 1 ? 0 : -1)?.toSorted((one, other) => far(one) - far(other))[0]
-      : days[day]?.[days[day].indexOf(from) + (STEPS[key] ?? Number.NaN)];
-    const focused = open ? open.querySelector('summary') : next;
+    const open = key === 'Escape' ? from.closest('details[open]') : null;
+    const focused = open ? open.querySelector('summary') : stopBeside(from, days, key);
     if (weeks !== undefined) turn(weeks);
     else if (!focused) return;
     event.preventDefault();
@@ -50,4 +43,15 @@ export function useWeekKeys(isOn: boolean, turn: (weeks: number) => void) {
   }
 
   return { ref, ...(isOn && { onKeyDown, tabIndex: -1 }) };
+}
+
+/** Where an arrow leads: up and down in a day, or to the stop of the same height in the next day that has any. */
+function stopBeside(from: HTMLElement, days: readonly HTMLElement[][], key: string): HTMLElement | undefined {
+  const day = days.findIndex((stops) => stops.includes(from));
+  if (day < 0) return undefined;
+  const side = SIDES[key];
+  if (!side) return days[day]?.[days[day].indexOf(from) + (STEPS[key] ?? Number.NaN)];
+  const far = (stop: Element) => Math.abs(stop.getBoundingClientRect().top - from.getBoundingClientRect().top);
+  const beside = days.filter((stops, place) => stops.length > 0 && Math.sign(place - day) === side);
+  return beside.at(side === 1 ? 0 : -1)?.toSorted((one, other) => far(one) - far(other))[0];
 }

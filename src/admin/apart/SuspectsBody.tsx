@@ -9,7 +9,7 @@ import { ACTIONS, CARD, CARDS, DETAIL, INBOX_HEADING } from '#admin/shown/card-l
 import { inboxRoutes } from '#admin/shown/contract.ts';
 import { suspectsTexts as texts } from '#admin/shown/late-texts.ts';
 import { Pagination } from '#admin/shown/Pagination.tsx';
-import { suspectsQuery, useAcceptSuspect } from '#admin/shown/request-queries.ts';
+import { suspectsQuery, useRequestMutation } from '#admin/shown/request-queries.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
 import { useRemoveMany } from '#admin/shown/use-remove-many.ts';
 import { SEARCH_MAX_CHARS, SUSPECTS_PER_PAGE } from '#config/limits.ts';
@@ -81,11 +81,11 @@ export function SuspectsBody({ count, newest }: SuspectsBodyProps) {
 
 function SuspectCard({ suspect }: { suspect: SuspectRequest }) {
   const { id, name, phone = '', email, place, reason, message } = suspect;
-  const accept = useAcceptSuspect();
+  const accept = useRequestMutation(() => call(inboxRoutes.accept, { params: { id } }));
   const [, navigate] = useLocation();
 
   const takeOver = () =>
-    announce(accept.mutateAsync(id), {
+    announce(accept.mutateAsync(), {
       done: {
         title: inboxTexts.removedTitle,
         description: texts.accepted,

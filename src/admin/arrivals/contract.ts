@@ -3,11 +3,9 @@ import { defineRoute } from '#shared/api/define-route.ts';
 
 export const arrivals = z.object({
   count: z.int(),
-  /** The number of open tasks, for the menu, the title and the icon. */
   waiting: z.int(),
   /** The newest request, seen or not; null in an empty inbox. */
   newestId: z.nullable(z.uuid()),
-  /** Whether mails to the owner fail, for a mark on every page. */
   areMailsFailing: z.boolean(),
 });
 export type Arrivals = z.infer<typeof arrivals>;

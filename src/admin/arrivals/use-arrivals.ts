@@ -12,7 +12,6 @@ const arrivalQuery = queryOf([...INBOX_KEY, 'arrivals'], arrivalRoutes.show);
 export type MenuNews = Pick<Arrivals, 'waiting' | 'areMailsFailing'>;
 
 interface Place {
-  /** Whether the inbox is on the screen; its requests then count as seen. */
   isInbox: boolean;
   showInbox: () => void;
 }

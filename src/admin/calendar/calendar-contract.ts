@@ -8,10 +8,6 @@ export const calendarRoutes = {
     params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
     answers: { 200: calendar, 304: calendar },
   }),
-  download: defineRoute('GET', '/api/admin/contact-date/:id', 'admin', {
-    params: z.object({ id: z.uuid() }),
-    answers: { 200: calendar },
-  }),
   address: defineRoute('GET', '/api/admin/calendar', 'admin', {
     answers: {
       200: z.nullable(z.object({ madeAt: z.iso.datetime(), readAt: z.nullable(z.iso.datetime()) })),

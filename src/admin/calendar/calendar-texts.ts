@@ -6,7 +6,6 @@ export const calendarTexts = {
   summary: (what: string, surname: string, service: string | null) =>
     [`${what}: ${surname}`, service].filter(Boolean).join(', '),
   absent: 'Nicht da',
-  noDate: 'Diese Anfrage hat keinen Termin.',
   subscribe: 'Termine im eigenen Kalender',
   hint: 'Mit einer Adresse zeigt der Kalender auf Ihrem Handy oder Computer alle Termine und hält sie auf dem neuesten Stand. Darin stehen nur Nachname, Leistung, Ort und was ansteht, keine Telefonnummer und kein Wort der Nachricht. Was dort steht, liegt dann auch beim Anbieter Ihres Kalenders.',
   none: 'Noch keine Adresse angelegt.',

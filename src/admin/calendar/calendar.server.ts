@@ -26,7 +26,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   async feed({ params: { file }, request }, { db, now }) {
     if (!(await noteCalendarRead(db, file.replace('.ics', ''), now))) throw new HttpError(404, httpTexts.notFound);
     const since = addDays(berlinDay(now), -CALENDAR_BACK_DAYS);
-    const events = eventsOf(await findAppointments(db, { since }));
+    const events = eventsOf(await findAppointments(db, since));
     const absences = absencesAhead(await findAbsences(db), now);
     const calendar = toIcs(
       [...events.filter(({ date }) => date.day >= since), ...absences.map(eventOf)],
@@ -36,13 +36,6 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const headers = { ...ICS, etag };
     if (hasAlready(request.headers.get('if-none-match'), etag)) return new Reply(304, '', [], headers);
     return new Reply(200, calendar, [], headers);
-  },
-
-  async download({ params: { id } }, { db }) {
-    const event = eventsOf(await findAppointments(db, { id })).at(-1);
-    if (!event || event.isCancelled) throw new HttpError(404, texts.noDate);
-    const headers = { ...ICS, 'content-disposition': `inline; filename="termin-${event.date.day}.ics"` };
-    return new Reply(200, toIcs([event]), [], headers);
   },
 
   async address(_, { db, admin, now }) {

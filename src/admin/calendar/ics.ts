@@ -14,26 +14,22 @@ export interface CalendarEvent {
   isCancelled: boolean;
 }
 
-export function toIcs(events: readonly CalendarEvent[], name?: string): string {
+export function toIcs(events: readonly CalendarEvent[], name: string): string {
   const calendar = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Glasreinigung//Termine//DE',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(name === undefined ? [] : ofSubscription(name)),
+    `X-WR-CALNAME:${escaped(name)}`,
+    'X-WR-TIMEZONE:Europe/Berlin',
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${CALENDAR_REFRESH_HOURS}H`,
+    `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_HOURS}H`,
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ];
   return `${calendar.map(folded).join('\r\n')}\r\n`;
 }
-
-const ofSubscription = (name: string) => [
-  `X-WR-CALNAME:${escaped(name)}`,
-  'X-WR-TIMEZONE:Europe/Berlin',
-  `REFRESH-INTERVAL;VALUE=DURATION:PT${CALENDAR_REFRESH_HOURS}H`,
-  `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_HOURS}H`,
-];
 
 const linesOf = ({ uid, sequence, changedAt, date, until, summary, url, isCancelled }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
@@ -65,7 +61,6 @@ function timesOf(date: NextDate, until = date.day): string[] {
 const digits = (text: string) => text.replace(/\D/g, '');
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Escapes a text value (RFC 5545 §3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const LINE_MAX_BYTES = 75;
@@ -78,7 +73,6 @@ function folded(line: string): string {
     const size = new TextEncoder().encode(character).length;
     if (bytes + size > LINE_MAX_BYTES) {
       pieces.push('');
-      // Each continuation line begins with a blank.
       bytes = 1;
     }
     pieces[pieces.length - 1] += character;

@@ -12,7 +12,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 interface AnswerWaysProps {
   contact: StoredRequest;
   address: string | undefined;
-  /** Opens the templates: over a mail that begins at once, or before a chat. */
   onOpen?: (way: 'mail' | 'whatsapp') => void;
   onTap?: (way: AnswerWay) => void;
 }

@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { Link } from 'wouter';
-import { jobWords } from '#admin/case/job-words.ts';
 import { pastMoment } from '#admin/case/past-moment.ts';
 import { nextTexts } from '#admin/case/texts.ts';
 import { useEntries, useTold } from '#admin/case/use-entries.ts';
 import { CloseNote } from '#admin/dates/CloseNote.tsx';
 import { LINE } from '#admin/shown/card-look.ts';
 import { historyQuery } from '#admin/shown/request-queries.ts';
-import { inboxTexts } from '#admin/shown/texts.ts';
 import type { Customer } from '#domain/jobs/customer.ts';
 import { wordsOfDate } from '#domain/jobs/dates/date-words.ts';
 import { isOver } from '#domain/jobs/dates/moments.ts';
 import { germanPrice } from '#domain/jobs/price.ts';
-import { lastDayOfDeal, lastDealOf } from '#domain/jobs/retention.ts';
 import type { Deed } from '#domain/jobs/steps.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { germanDate, numericDay } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -34,9 +29,9 @@ interface HistoryProps {
   deed: Deed | undefined;
 }
 
-/** One line of time: what comes next with its forms, then the entries, the arrival and the customer's other jobs. */
+/** One line of time: what comes next with its forms, then the entries and the arrival. */
 export function History({ request, customer, deed, onOpen }: HistoryProps) {
-  const { id, createdAt, isCall, isNotebook, dealAt } = request;
+  const { id, createdAt, isCall, isNotebook } = request;
   const heading = useId();
   const { data, error, isPending, refetch } = useQuery(historyQuery(id));
   const isShared = new Set(data?.map(({ by }) => by)).size > 1;
@@ -54,7 +49,6 @@ export function History({ request, customer, deed, onOpen }: HistoryProps) {
         </Row>
       ),
     },
-    ...otherJobs(id, customer),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for a form.
@@ -68,32 +62,9 @@ export function History({ request, customer, deed, onOpen }: HistoryProps) {
         {rows.map(({ row }) => row)}
       </ol>
       {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
-      {dealAt && (
-        <p className="mt-2 text-small text-ink-soft">
-          {inboxTexts.dealSince(
-            germanDate(new Date(dealAt)),
-            germanDate(new Date(lastDayOfDeal(lastDealOf(customer?.requests ?? []) ?? dealAt))),
-          )}
-        </p>
-      )}
     </div>
   );
 }
-
-/** The jobs of the customer's other requests, each at the end of its day. */
-const otherJobs = (id: string, customer: Customer | undefined) =>
-  (customer?.jobs ?? [])
-    .filter((job) => job.request.id !== id)
-    .map((job) => ({
-      at: `${job.day}T24`,
-      row: (
-        <Row key={`${job.request.id} ${job.number}`} when={numericDay(job.day)}>
-          <Link className="-my-2 inline-block py-2" href={`/contacts/${job.request.id}`}>
-            {jobWords(job)}
-          </Link>
-        </Row>
-      ),
-    }));
 
 function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
   const { date, priceCents, step = 'neu' } = request.state ?? {};
@@ -101,7 +72,6 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
   const price = step === 'erledigt' ? undefined : priceCents;
   const isAhead = date && !isOver(date, new Date());
   const place = date?.place !== customer?.address && date?.place;
-  const tell = useTold({ id: request.id, version: request.state?.version ?? 0 });
   return (
     <Row when={texts.next} isAhead>
       {isAhead && <p dir="auto">{[wordsOfDate(date, new Date()), place].filter(Boolean).join(', ')}</p>}
@@ -111,11 +81,7 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
         <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'date' })}>
           {nextTexts.date(isAhead === true)}
         </button>
-        {isAhead && date.was && !date.toldAt && (
-          <PendingButton className={LINE.opener} onPress={() => tell(true)}>
-            {nextTexts.told}
-          </PendingButton>
-        )}
+        {isAhead && <ToldButton request={request} />}
         {(deed !== 'price' || price !== undefined) && (
           <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'price' })}>
             {nextTexts.price(price !== undefined)}
@@ -123,6 +89,16 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
         )}
       </p>
     </Row>
+  );
+}
+
+function ToldButton({ request: { id, state } }: Pick<HistoryProps, 'request'>) {
+  const tell = useTold({ id, version: state?.version ?? 0 });
+  if (!state?.date?.was || state.date.toldAt) return null;
+  return (
+    <PendingButton className={LINE.opener} onPress={() => tell(true)}>
+      {nextTexts.told}
+    </PendingButton>
   );
 }
 

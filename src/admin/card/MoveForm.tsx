@@ -15,7 +15,6 @@ interface MoveFormProps {
   onDone: () => void;
 }
 
-/** Moves an opened request to another customer, or makes its sender one. */
 export function MoveForm({ request, requests, onDone }: MoveFormProps) {
   const { data: contacts = [] } = useQuery(wholeQuery());
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { MINUTE_MS } from '#config/limits.ts';
 import { whatOf, whenOf } from '#domain/jobs/dates/date-words.ts';
 import { stepLabel, stepOf } from '#domain/jobs/steps.ts';
-import { taskOf } from '#domain/jobs/task.ts';
+import { type Task, taskOf } from '#domain/jobs/task.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useNow } from '#shared/browser/use-now.ts';
@@ -14,21 +14,26 @@ import { shortGermanDate } from '#shared/format/german-date.ts';
 /** A sentence about what the owner owes now, or a few words; else the next date, else the step. */
 export function Owed({ contact, isShort = false }: { contact: StoredRequest; isShort?: boolean }) {
   const now = useNow(MINUTE_MS / 2);
-  const { state } = contact;
   const task = taskOf(contact, now);
-  const date = state?.date;
+  const date = contact.state?.date;
   if (task?.what === 'answer') return <ReplyClock request={contact} isShort={isShort} />;
-  if (isShort && task && task.what !== 'call') return <Due words={texts.short[task.what]} />;
-  if (task?.what === 'ask') {
-    return <Due words={waitingTexts.asks(stepOf(contact), shortGermanDate(new Date(task.since)))} />;
-  }
-  if (date && task?.what === 'tell') return <Due words={texts.tell(whenOf(date, now))} />;
-  if (date && (task?.what === 'price' || task?.what === 'settle')) {
-    return <Due words={texts[task.what](whatOf({ what: date.what }), pastDay(date.day, now))} />;
-  }
+  const words = task && (isShort ? shortWords(task) : wordsOf(task, contact, now));
+  if (words) return <Due words={words} />;
   if (date) return <DateGlance date={date} />;
   const step = stepOf(contact);
   return <span>{contact.isRepeat && step === 'neu' ? texts.again : stepLabel(step)}</span>;
+}
+
+const shortWords = ({ what }: Task) => (what === 'answer' || what === 'call' ? undefined : texts.short[what]);
+
+function wordsOf({ what, since }: Task, contact: StoredRequest, now: Date): string | undefined {
+  const date = contact.state?.date;
+  if (what === 'ask') return waitingTexts.asks(stepOf(contact), shortGermanDate(new Date(since)));
+  if (date && what === 'tell') return texts.tell(whenOf(date, now));
+  if (date && (what === 'price' || what === 'settle')) {
+    return texts[what](whatOf({ what: date.what }), pastDay(date.day, now));
+  }
+  return undefined;
 }
 
 const Due = ({ words }: { words: string }) => (

@@ -1,7 +1,9 @@
-import { useRemoveRequest, useRestore } from '#admin/shown/request-queries.ts';
+import { inboxRoutes } from '#admin/shown/contract.ts';
+import { REMOVED, useRequestMutation, useRestore } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import type { BinnedRequest } from '#domain/requests/shapes.ts';
 import { isSessionOver } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -11,15 +13,16 @@ interface RemoveButtonProps {
   className?: string;
 }
 
-/** Moves a request or suspect to the bin after a confirmation (Spec §5, ruling 29). */
 export function RemoveButton({ contact, className = BUTTON.danger }: RemoveButtonProps) {
-  const { mutateAsync } = useRemoveRequest();
+  const removing = useRequestMutation((id: string) => call(inboxRoutes.remove, { params: { id } }), {
+    mutationKey: REMOVED,
+  });
   const restore = useRestore();
 
   function confirmAndRemove() {
     if (!window.confirm(texts.confirmRemove(contact.name))) return false;
     // One sentence for every failure (Spec §8), except an ended session, which opens the login.
-    const removal = mutateAsync(contact.id).catch((error) => {
+    const removal = removing.mutateAsync(contact.id).catch((error) => {
       throw isSessionOver(error) ? error : new Error(texts.removeFailed);
     });
     return announce(removal, {

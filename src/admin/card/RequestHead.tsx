@@ -13,7 +13,6 @@ interface RequestHeadProps {
   contact: StoredRequest;
   customer: Customer | undefined;
   address: string | undefined;
-  /** Whether it heads a page, and not a pane beside the list. */
   isPage: boolean;
   /** Whether the address names it; the heading then takes the focus, unless a row of the list has it. */
   isNamed: boolean;

@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { correctDraft } from '#admin/case/drafts.ts';
 import { Choices, Menu } from '#admin/case/Menu.tsx';
 import { NoteForm } from '#admin/case/NoteForm.tsx';
 import { PaidButton } from '#admin/case/PaidButton.tsx';
-import { declineTexts, personTexts, spamTexts, stepTexts } from '#admin/case/texts.ts';
+import { declineTexts, personTexts, stepTexts } from '#admin/case/texts.ts';
 import type { useMoves } from '#admin/case/use-moves.ts';
 import { CopyButton } from '#admin/reply/CopyButton.tsx';
 import { invoiceText } from '#admin/reply/invoice-text.ts';
 import { replyMenuTexts } from '#admin/reply/texts.ts';
 import { MENU, ON_PHONE } from '#admin/shown/card-look.ts';
-import { wholeQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import { removeByIds, useRemoveMany } from '#admin/shown/use-remove-many.ts';
 import { STEP_LABELS, STEPS } from '#content/steps.ts';
 import type { Customer } from '#domain/jobs/customer.ts';
 import { type Deed, stepLabel } from '#domain/jobs/steps.ts';
@@ -21,10 +18,8 @@ import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstChat } from '#shared/format/phone-numbers.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { PersonItems } from './PersonItems.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
-import { similarTo } from './similar-requests.ts';
 
 const CorrectForm = latePart('h-[24rem]', async () => (await import('#admin/case/CorrectForm.tsx')).CorrectForm);
 
@@ -44,7 +39,6 @@ export interface RequestMenuProps {
   onOpen: (next: Opened | undefined) => void;
 }
 
-/** Declining is a list of its own, because it asks for a reason. */
 const MENU_STEPS = STEPS.filter((step) => step !== 'abgesagt').map((step) => [step, STEP_LABELS[step]] as const);
 
 export function RequestMenu({ contact, address, customer, moves, onFinish, onOpen }: RequestMenuProps) {
@@ -117,28 +111,8 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
           {texts.print}
         </button>
         <PersonItems id={id} person={{ ...contact, address, stays: customer?.stays, requests }} />
-        {moves.isWaiting && <SpamButton contact={contact} />}
         <RemoveButton contact={contact} className={`${MENU.item} text-brick`} />
       </Menu>
     </>
-  );
-}
-
-function SpamButton({ contact }: { contact: StoredRequest }) {
-  const client = useQueryClient();
-  const removeMany = useRemoveMany(removeByIds);
-  async function removeSpam() {
-    const all = await client.fetchQuery(wholeQuery()).catch(() => []);
-    const similar = similarTo(contact, all).map((other) => other.id);
-    return removeMany([contact.id, ...similar], {
-      confirm: spamTexts.confirm(contact.name, similar.length),
-      removed: spamTexts.removed(1 + similar.length),
-      restored: spamTexts.restored(1 + similar.length),
-    });
-  }
-  return (
-    <PendingButton className={`${MENU.item} text-brick`} onPress={removeSpam}>
-      {spamTexts.spam}
-    </PendingButton>
   );
 }

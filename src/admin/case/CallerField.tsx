@@ -16,7 +16,6 @@ interface CallerFieldProps {
 const OPTION =
   'flex min-h-[3.75rem] cursor-pointer items-center justify-between gap-x-4 border-t border-glass-3 px-3 aria-selected:bg-glass-2 hover:bg-glass-2';
 
-/** One field for name or number, which proposes whom the owner knows (WAI-ARIA, combobox with a list). */
 export function CallerField({ label, typed, callers, onType, onChoose, isNew }: CallerFieldProps) {
   const list = useId();
   const [{ isOpen, active }, show] = useState({ isOpen: false, active: 0 });

@@ -1,10 +1,9 @@
 import { isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
-import { germanPrice } from '#domain/jobs/price.ts';
-import { stepLabel, stepOf } from '#domain/jobs/steps.ts';
+import { stepOf } from '#domain/jobs/steps.ts';
 import { byUrgency, type Task, taskOf } from '#domain/jobs/task.ts';
+import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { fieldsWhere, shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 
 /** A request with its search texts, prepared once, because every key stroke searches all. */
@@ -29,7 +28,7 @@ const known = new WeakMap<object, ReturnType<typeof prepare>>();
 /** Joins the values with NUL, which nobody can type, so no match spans two values. */
 function prepare(contact: StoredRequest) {
   const searched = { ...contact, service: contact.service ?? 'sonstiges' };
-  const words = [...WORDS.map((field) => shownValue(field, searched[field] ?? '')), ...shownWords(contact)];
+  const words = [...WORDS.map((field) => shownValue(field, searched[field] ?? '')), ...ownWords(contact.state)];
   const text = words.filter(Boolean).join('\u0000');
   return {
     text: `${folded(spelledOut(text))}\u0000${folded(text)}`,
@@ -38,24 +37,11 @@ function prepare(contact: StoredRequest) {
   };
 }
 
-function shownWords(contact: StoredRequest) {
-  const { createdAt } = contact;
-  const { notes, dates = [], jobs = [], priceCents, address, stays } = contact.state ?? {};
-  const prices = [priceCents, ...jobs.map(({ cents }) => cents)].filter((cents) => cents !== undefined);
-  return [
-    notes,
-    stays?.text,
-    ...new Set([address?.text, ...dates.map(({ place }) => place)]),
-    ...new Set([createdAt, ...dates.map(({ day }) => day), ...jobs.map(({ day }) => day)].map(monthOf)),
-    stepLabel(stepOf(contact)),
-    ...[...new Set(prices)].map(germanPrice).map((price) => `${price} ${price.replace('.', '')}`),
-  ];
-}
-
-const monthOf = (iso: string) => month().format(new Date(iso));
-const month = onFirstUse(
-  () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' }),
-);
+const ownWords = ({ notes, stays, address, dates = [] }: Partial<CaseState> = {}) => [
+  notes,
+  stays?.text,
+  ...new Set([address?.text, ...dates.map(({ place }) => place)]),
+];
 
 const WORDS = fieldsWhere(({ searched }) => searched === 'words');
 const DIGITS = fieldsWhere(({ searched }) => searched === 'digits');

@@ -89,16 +89,6 @@ export const stepTexts = {
   undone: (name: string) => `Die Anfrage von ${name} steht wieder, wo sie stand.`,
 };
 
-const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de-DE')} Anfragen`);
-
-export const spamTexts = {
-  spam: 'Werbung',
-  confirm: (name: string, similar: number) =>
-    `Die Anfrage von ${name}${similar > 0 ? ` und ${similar.toLocaleString('de-DE')} ähnliche` : ''} als Werbung in den Papierkorb legen?`,
-  removed: (count: number) => `Im Papierkorb: ${requests(count)}.`,
-  restored: (count: number) => `Wieder bei den Kontaktanfragen: ${requests(count)}.`,
-};
-
 export const declineTexts = {
   reason: 'Warum wurde abgesagt?',
   reasons: [

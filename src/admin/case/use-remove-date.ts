@@ -19,7 +19,6 @@ export function useRemoveDate({ id, state }: Dated) {
     });
 }
 
-/** Settles a planned call; somebody without a number was written to. */
 export function useCalled(request: Dated, isByMail: boolean) {
   const { name } = request;
   const remove = useRemoveDate(request);

@@ -3,16 +3,13 @@ import { Link, useSearch } from 'wouter';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
 import { Reach } from '#admin/card/RequestHead.tsx';
 import { SamePerson } from '#admin/card/SamePerson.tsx';
-import { personTexts } from '#admin/case/texts.ts';
-import { useEntries } from '#admin/case/use-entries.ts';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
-import { DETAIL, LINE } from '#admin/shown/card-look.ts';
+import { DETAIL } from '#admin/shown/card-look.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
 import { useAlike, useCustomer, useOwn } from '#admin/shown/use-customers.ts';
 import { type Customer, ownerOf } from '#domain/jobs/customer.ts';
 import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
-import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
@@ -21,7 +18,6 @@ import { Empty } from '#shared/ui/Empty.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
@@ -96,13 +92,12 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
         {firm && person && <p dir="auto">{person}</p>}
         <Reach {...own} address={address} />
         {isSeveral && <Numbers numbers={numbers} />}
-        {others.map(({ other, later }) => (
+        {others.map(({ other }) => (
           <p key={other.id} className="text-ink-soft" ref={handOnFocus}>
             {texts.shares}{' '}
             <Link className="py-3 text-petrol underline underline-offset-4" href={`/kunde?contact=${other.id}`}>
               <bdi>{ownerOf(other)}</bdi>
-            </Link>{' '}
-            <JoinButton later={later} />
+            </Link>
           </p>
         ))}
       </header>
@@ -157,19 +152,5 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
         </ul>
       </section>
     </article>
-  );
-}
-
-function JoinButton({ later }: { later: StoredRequest }) {
-  const { note } = useEntries(later);
-  const name = ownerOf(later);
-  const entry = { kind: 'same', customer: later.like?.customer ?? '' } as const;
-  return (
-    <PendingButton
-      className={LINE.opener}
-      onPress={() => note(entry, personTexts.joined(name), personTexts.asksAgain(name))}
-    >
-      {texts.isSame}
-    </PendingButton>
   );
 }

@@ -45,7 +45,6 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
   );
 }
 
-/** Adds up the known prices, and names this year's part; undefined if no price is known. */
 export function sumOf(jobs: readonly Pick<Jobs[number], 'day' | 'cents'>[], year: string) {
   const add = (some: typeof jobs) => some.reduce((sum, { cents = 0 }) => sum + cents, 0);
   const [all, part] = [add(jobs), add(jobs.filter(({ day }) => day.startsWith(year)))];

@@ -1,5 +1,4 @@
 export const PAGE = {
-  /** One pane, which on phones and tablets reaches both edges of the window. */
   pane: 'grid max-w-[44rem] grid-cols-[minmax(0,1fr)] border-glass-3 bg-surface pb-4 max-lg:-m-[clamp(1rem,3vw,2.5rem)] max-lg:max-w-none max-lg:border-b lg:rounded lg:border',
   edge: 'px-[clamp(1rem,3vw,2.5rem)] lg:px-8',
   title: 'pt-6 pb-1 text-small font-heavy tracking-normal',
@@ -7,7 +6,6 @@ export const PAGE = {
   icon: 'flex min-h-touch min-w-12 shrink-0 items-center justify-center gap-2 text-petrol',
 } as const;
 
-/** With very large letters the words of a job stand under its day and price. */
 export const JOBS = {
   table: 'w-full border-collapse @max-[18rem]:[&,&>*]:block',
   row: 'align-baseline @max-[18rem]:grid @max-[18rem]:grid-cols-[1fr_auto]',

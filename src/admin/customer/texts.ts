@@ -23,7 +23,6 @@ export const customerTexts = {
   requests: 'Anfragen',
   quoted: (words: string) => `„${words}“`,
   shares: 'Gleiche Nummer:',
-  isSame: 'Doch dieselbe Person',
   numbers: 'Nummern und Adressen',
   since: (day: string) => `seit ${day}`,
   chat: (number: string) => `WhatsApp an ${number}`,

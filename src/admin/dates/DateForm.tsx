@@ -62,14 +62,9 @@ export function DateForm({ request, asked, isMove = false, onClose, onSaved = on
       beside={
         state?.date &&
         !isMove && (
-          <>
-            <span className="contents" ref={handOnFocus}>
-              <PendingButton onPress={takeAway}>{texts.remove}</PendingButton>
-            </span>
-            <a className="button" href={`/api/admin/contact-date/${id}`}>
-              {texts.download}
-            </a>
-          </>
+          <span className="contents" ref={handOnFocus}>
+            <PendingButton onPress={takeAway}>{texts.remove}</PendingButton>
+          </span>
         )
       }
     >

@@ -1,4 +1,3 @@
-/** The parts of a customer: what they are called here, and the words of their columns elsewhere. The first fit counts. */
 const COLUMNS = {
   email: ['E-Mail', /mail/],
   day: [

@@ -8,7 +8,6 @@ const { notAForm, notAMoment } = requestErrors;
 const customers = z.array(notebookCustomer, notAForm).check(z.maxLength(NOTEBOOK_CUSTOMERS_MAX, notAForm));
 
 export const notebookRoutes = {
-  /** Returns the places in the list of those who are stored already, with the words that are new. */
   check: defineRoute('POST', '/api/admin/notebook/check', 'owner', {
     body: z.object({ customers }, notAForm),
     answers: { 200: z.object({ known: z.array(z.object({ place: z.int(), news: z.array(z.string()) })) }) },

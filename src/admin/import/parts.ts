@@ -44,7 +44,7 @@ export function toCustomer(lines: readonly (readonly Cell[])[], today: string, i
   const numbers = textsOf(cells, 'phone');
   const phones = numbers.filter((typed) => !ROUNDED.test(typed)).map(withZero);
   const [place = '', ...elsewhere] = [...new Set(lines.flatMap(addressesIn))].toSorted((a, b) => rank(a) - rank(b));
-  for (const address of elsewhere) if (!place.includes(address)) keep(texts.elsewhere, address);
+  for (const address of elsewhere.filter((one) => !place.includes(one))) keep(texts.elsewhere, address);
   const customer: NotebookCustomer = {
     name: lines.map(nameOf).toSorted((a, b) => b.length - a.length)[0] ?? '',
     email: one(cells, 'email', mailOf) ?? '',
@@ -56,8 +56,7 @@ export function toCustomer(lines: readonly (readonly Cell[])[], today: string, i
       a.day.localeCompare(b.day),
     ),
   };
-  const { error } = safeParse(notebookCustomer, customer);
-  for (const [field, sentence] of Object.entries(error ? fieldErrorsOf(error) : {})) {
+  for (const [field, sentence] of errorsOf(customer)) {
     if (field !== 'phone' && field !== 'place') return { customer: undefined, faults: [texts.leftOut(sentence)] };
     faults.push(sentence);
     keep(nameOfPart(field === 'place' ? 'town' : field), customer[field] ?? '');
@@ -65,9 +64,14 @@ export function toCustomer(lines: readonly (readonly Cell[])[], today: string, i
   }
   if (phones.length !== numbers.length) faults.push(texts.rounded);
   else if (!customer.email && !customer.phone) faults.push(texts.unreachable);
-  for (const typed of phones) if (customer.phone && IS_OPEN.test(digitsIn(typed))) faults.push(texts.noAreaCode(typed));
+  if (customer.phone) faults.push(...phones.filter((typed) => IS_OPEN.test(digitsIn(typed))).map(texts.noAreaCode));
   if (stays.length > 0) customer.stays = cut([...new Set(stays)].join('\n'), NOTE_MAX_CHARS);
   return { customer, faults: [...new Set(faults)] };
+}
+
+function errorsOf(customer: NotebookCustomer) {
+  const { error } = safeParse(notebookCustomer, customer);
+  return Object.entries(error ? fieldErrorsOf(error) : {});
 }
 
 const OF_A_JOB: readonly Part[] = ['price', 'hours', 'what'];
@@ -88,7 +92,6 @@ function priceOf(typed: string): Reading<number> | undefined {
   return value === undefined ? undefined : { value, isVague: bare !== typed };
 }
 
-/** '2', '2,5 Std.' */
 function hoursOf(typed: string): Reading<number> | undefined {
   const [, number = ''] = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:std\.?|stunden?|h)?$/i.exec(typed) ?? [];
   const value = Number(number.replace(',', '.'));

@@ -39,7 +39,6 @@ export async function readFile(file: Blob, chosen?: Encoding): Read {
   return bytes.some((byte) => byte > 127 || byte === 0) ? { text, encoding } : { text };
 }
 
-/** Reads customers from the text of a table, an address book or lines, or says why that is none. */
 export async function readNotebook(text: string, today: string, choices?: readonly Choice[]) {
   const isCards = CARD.test(text);
   const [, other] = (!isCards && OTHERS.find(([begin]) => begin.test(text))) || [];

@@ -8,12 +8,7 @@ import { Sheet } from '#shared/ui/Sheet.tsx';
 
 const CallForm = latePart('h-[32rem]', async () => (await import('./CallForm.tsx')).CallForm);
 
-/**
- * Opens the form for a call in a sheet. The open sheet is a history entry: the back button closes it, and a reload
- * keeps it open.
- *
- * @param onEntered Replaces that entry.
- */
+/** Opens the form for a call in a sheet. It is a history entry, so that 'Zurück' closes it and a reload keeps it open. */
 export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
   const isOpen = useHistoryState<{ isCall?: boolean } | null>()?.isCall === true;
   const left = useRef<Promise<unknown>>(undefined);

@@ -11,7 +11,6 @@ import { once } from '#shared/browser/once.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { type CsvKind, csvFiles } from './csv-files.ts';
 
-/** Exports the filtered requests as CSV (Spec §5): the specified file, and one for a German Excel. */
 export function CsvExport({ filter }: { filter: RequestFilter }) {
   const { data } = useQuery(requestStatsQuery);
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { inboxRoutes } from '#admin/shown/contract.ts';
 import { INBOX_KEY } from '#admin/shown/inbox-key.ts';
 import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
 import { shortPrice } from '#domain/jobs/price.ts';
@@ -13,13 +14,13 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { CustomerRow, type Listed } from './CustomerRow.tsx';
-import { customerRoutes } from './customers-contract.ts';
+import { AnyRow, DueRow, type Listed, OpenRow } from './CustomerRow.tsx';
 import { customersTexts as texts } from './customers-texts.ts';
 import { ListSwitch } from './ListSwitch.tsx';
 
-const customersQuery = queryOf([...INBOX_KEY, 'customers'], customerRoutes.customers);
+const customersQuery = queryOf([...INBOX_KEY, 'customers'], inboxRoutes.customers);
 const LISTS = ['all', 'due', 'open'] as const;
+const ROWS = { all: AnyRow, due: DueRow, open: OpenRow };
 
 export function CustomersPage() {
   const { data, error, isPending, refetch, dataUpdatedAt: at } = useQuery(customersQuery);
@@ -48,6 +49,7 @@ function Lists({ customers }: { customers: readonly ListedCustomer[] }) {
   const open = customers.flatMap((customer) => customer.open.map((job) => ({ customer, job }))).toSorted(byDay);
   const lists = { all, due, open };
   const rows: Listed[] = lists[shown];
+  const Row = ROWS[shown];
   const age = open[0] ? daysBetween(open[0].job.day, berlinDay(new Date())) : 0;
   const titleOf = { due: texts.dueMeans, open: texts.openSince(open.length, age), all: undefined }[shown];
   const sum = rows.reduce((cents, { job }) => cents + (job?.cents ?? 0), 0);
@@ -78,7 +80,7 @@ function Lists({ customers }: { customers: readonly ListedCustomer[] }) {
             </div>
             <ul>
               {some.map((row) => (
-                <CustomerRow key={row.job?.id ?? row.customer.id} {...row} isDue={shown === 'due'} />
+                <Row key={row.job?.id ?? row.customer.id} {...row} />
               ))}
             </ul>
           </div>

@@ -16,10 +16,7 @@ interface InboxProps {
   opened: string | undefined;
 }
 
-/**
- * The list of requests: pages of five, or the hits of the filter (Spec §4, §5). New requests wait behind a button,
- * because a refetch must not move the list under the reader.
- */
+/** Pages of five, or the hits of the filter (Spec §4, §5). New requests wait behind a button, because nothing may move. */
 export function Inbox({ address, listed, opened }: InboxProps) {
   const { go, page: wanted, setFilter } = address;
   const { query, list, filter, isFiltered, page, pages, still, newCount, showNew, hidden } = listed;

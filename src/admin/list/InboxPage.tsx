@@ -39,13 +39,12 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
   const isWide = useMediaQuery('(width >= 64em)');
   const [, navigate] = useLocation();
   const listed = useListed(address);
-  const first = useFirst(listed);
-  const opened = address.id ?? (isBeside ? first : undefined);
+  const first = useFirst(listed, isBeside);
+  const opened = address.id ?? first;
   const isPage = !isBeside && opened !== undefined;
   usePlaceOfList(isPage ? opened : undefined);
-  useKeys(listed, isPage ? address.close : undefined);
+  useEscape(isPage ? address.close : undefined);
 
-  // Leads from a closed or deleted one to its row.
   const last = useRef(opened);
   useEffect(() => {
     const { current } = last;
@@ -91,14 +90,16 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
 }
 
 /** The first of the list, which stands beside it while no address names another, and stays when it is answered. */
-function useFirst({ still, view }: Listed) {
+function useFirst({ still, view, filter }: Listed, isBeside: boolean) {
   const shown = useRef({ view: '', id: '' });
-  const { isGone } = useOwn(shown.current.id);
   const { id } = shown.current;
+  // A phone has the first one ready, but fetches none with each letter of a search.
+  const isReady = isBeside || !filter.search;
+  const isGone = useOwn(isReady ? id : '').isGone && isReady;
   if (shown.current.view !== view || !id || isGone) {
     shown.current = { view, id: still.find((row) => !isGone || row.id !== id)?.id ?? '' };
   }
-  return shown.current.id || undefined;
+  return (isBeside && shown.current.id) || undefined;
 }
 
 /** Whether the opened request stands beside the list, as the variant `beside` of admin.css says. */
@@ -128,23 +129,11 @@ function usePlaceOfList(opened: string | undefined) {
   }, [opened]);
 }
 
-/** The keys `j` and `k` focus the next and the previous row and open it beside the list; Escape leaves a page. */
-function useKeys({ list }: Listed, leave: (() => void) | undefined) {
+/** Escape leaves the page of a request. */
+function useEscape(leave: (() => void) | undefined) {
   useEffect(() => {
-    function act(event: KeyboardEvent) {
-      if (!isShortcut(event)) return;
-      if (event.key === 'Escape') leave?.();
-      const step = { j: 1, k: -1 }[event.key];
-      if (!step) return;
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-      const focused = rows.indexOf(document.activeElement as HTMLElement);
-      const at = focused < 0 ? rows.findIndex((row) => row.matches('[aria-current]')) : focused;
-      const row = rows[at + step];
-      row?.focus();
-      // An open request follows the focus.
-      if (rows.some((one) => one.matches('[aria-current]'))) row?.click();
-    }
+    const act = (event: KeyboardEvent) => isShortcut(event) && event.key === 'Escape' && leave?.();
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
-  }, [list, leave]);
+  }, [leave]);
 }

@@ -9,7 +9,6 @@ import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -35,7 +34,7 @@ interface RequestFilterBarProps {
 }
 
 /**
- * Filters by text (Spec §2) and chips; a button opens the filters by service (Spec §2), step and day. The key `/`
+ * Filters by text (Spec §2) and chips; a button opens the filters by service (Spec §2) and step. The key `/`
  * focuses the search, Enter or arrow down leads from there to the first hit.
  */
 export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBarProps) {
@@ -107,11 +106,6 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
               </div>
             ),
           )}
-          {(['from', 'to'] as const).map((name) => (
-            <div key={name} className="min-w-0 *:grid-cols-[minmax(0,1fr)]">
-              <TextField label={texts[name]} type="date" {...of(name)} />
-            </div>
-          ))}
           {children}
         </div>
       )}

@@ -11,10 +11,7 @@ import { phoneParts } from '#shared/format/phone-numbers.ts';
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * The start of a value that a spreadsheet would run as a formula (OWASP, "CSV Injection"). A plus before a phone
- * number is harmless.
- */
+/** What a spreadsheet would run as a formula (OWASP, "CSV Injection"). A plus before a phone number is harmless. */
 const FORMULA = /^(?!\+\d[\d ()/.-]*$)[=+\-@\t\r]/;
 
 type Cell = (contact: StoredRequest) => string | undefined;
@@ -48,7 +45,6 @@ const NO_TEXT =
 /** A no-break space behind a value makes Excel leave it a text. */
 const asText = (text: string) => (NO_TEXT.test(text) && !FORMULA.test(text) ? `${text}\u00a0` : text);
 
-/** The fields in words; numbers as '+49 6132 778899', which Excel takes for text. */
 const excelCell: Record<string, Cell> = {
   phone: ({ phone = '' }) =>
     phoneParts(phone)
@@ -91,10 +87,7 @@ const perJob = (contact: StoredRequest): StoredRequest[] => {
 
 const fileName = (kind: string) => (now: Date) => `${kind}-${now.toISOString().slice(0, 10)}.csv`;
 
-/**
- * Both files of the export, in a chunk of their own, because most visits export nothing. Excel's opens by a double
- * click in a German Excel (ruling 31): semicolons, real dates, phone numbers as text, prices as numbers.
- */
+/** Excel's opens by a double click in a German Excel (ruling 31): semicolons, real dates, numbers as text, prices. */
 export const csvFiles = {
   /** The specified file (Spec §5): as typed, but no commas in messages; 'contacts-2026-03-02.csv', the day in UTC. */
   csv: {

@@ -28,7 +28,6 @@ export const customersTexts = {
   takeOver: 'Alte Liste einlesen',
 };
 
-/** A rhythm in whole weeks, above seven in months. */
 function every(days: number): string {
   const [weeks, months] = [Math.max(1, Math.round(days / 7)), Math.round((days / 365) * 12)];
   if (weeks <= 7) return weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`;

@@ -2,7 +2,6 @@ import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 
 export type DayGroup = 'today' | 'yesterday' | 'older';
 
-/** Groups moments (ISO 8601) by days in Germany, seen from `now`. */
 export function dayGroups(now: Date): (iso: string) => DayGroup {
   const today = berlinDay(now);
   const yesterday = addDays(today, -1);

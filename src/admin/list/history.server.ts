@@ -44,7 +44,6 @@ export const historyHandlers = {
     orThrow(await enterDate(db, { ...params, date: undefined, cents: null }, { adminId: admin.id, now }), now),
 } satisfies Partial<Handlers<typeof requestRoutes>>;
 
-/** @throws HttpError for a day that is over and for a refused date. */
 async function storeDate(
   db: Db,
   at: { id: string; before: number },
@@ -59,7 +58,6 @@ async function storeDate(
   return orThrow(await enterDate(db, { ...at, date, cents: cents ?? null }, author), author.now);
 }
 
-/** Returns an entry's number. @throws HttpError for a refused entry. */
 function orThrow(entered: { number: number } | { refused: Refusal | DateRefusal }, now: Date): { number: number } {
   if (!('refused' in entered)) return entered;
   const { refused } = entered;

@@ -9,31 +9,29 @@ import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { countRequests } from '#domain/requests/figures.server.ts';
-import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
+import type { SuspectRequest } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { storeOf } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
-import type { customerRoutes } from './customers-contract.ts';
 import { CONTACTS_PER_PAGE } from './limits.ts';
 
 export const inboxHandlers = {
   async list({ query }, { db, now }) {
     const { all, page = 1, limit = CONTACTS_PER_PAGE, ...filter } = query;
-    if (all !== 'true') {
-      const { submissions, total } = await findInbox(db, filter, now, { limit, offset: (page - 1) * limit });
-      return { submissions: await withMessages(db, submissions), total };
-    }
+    if (all !== 'true') return findInbox(db, filter, now, { limit, offset: (page - 1) * limit });
     const isWhole = Object.values(filter).every((part) => !part);
-    return withMessages(db, isWhole ? await findAll(db, now) : (await findInbox(db, filter, now)).submissions);
+    return isWhole ? findAll(db, now) : (await findInbox(db, filter, now)).submissions;
   },
 
   async own({ params }, { db }) {
     const own = await findOwn(db, params.id);
     if (!own) throw new HttpError(404, inboxAnswers.gone);
-    return { ...own, requests: await withMessages(db, own.requests) };
+    const ids = own.requests.map(({ id }) => id);
+    const messages = await findMessages(db, ids);
+    return { ...own, requests: own.requests.map((request) => ({ ...request, messages: messages.get(request.id) })) };
   },
 
   stats: async (_, { db, now }) => ({ ...(await countRequests(db, now)), states: await countStates(db, now) }),
@@ -81,15 +79,9 @@ export const inboxHandlers = {
     (await import('#domain/jobs/dates/dates.server.ts')).findPastDates(db, since, now),
 
   customers: (_, { db, now }) => listCustomers(db, now),
-} satisfies Partial<Handlers<typeof inboxRoutes & typeof customerRoutes>>;
+} satisfies Partial<Handlers<typeof inboxRoutes>>;
 
 const matching = (search: string) => (suspects: SuspectRequest[]) => filterRequests(toSearchable(suspects), search);
-
-async function withMessages(db: Db, requests: readonly StoredRequest[]): Promise<StoredRequest[]> {
-  const ids = requests.map(({ id }) => id);
-  const messages = await findMessages(db, ids);
-  return requests.map((request) => ({ ...request, messages: messages.get(request.id) }));
-}
 
 function doneOrGone(done: boolean): { ok: true } {
   if (!done) throw new HttpError(404, inboxAnswers.gone);

@@ -4,7 +4,6 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { isFiltering, type RequestFilter, STATE_FILTERS } from '#admin/shown/request-filter.ts';
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
-import { isDay } from '#shared/format/berlin-day.ts';
 
 interface InboxAddress {
   id?: string | undefined;
@@ -16,7 +15,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
 const ID = /^[\da-f-]{36}$/;
 
 /**
- * Reads '/contacts/<id>', '?page=3', '?service=fenster#search=meier', '?from=2026-03-01'; ignores invalid values. The
+ * Reads '/contacts/<id>', '?page=3', '?service=fenster#search=meier'; ignores invalid values. The
  * search stands after the '#', because names must not reach a server's log. Earlier mails name a request as
  * '?contact=<id>'.
  */
@@ -33,8 +32,6 @@ export function readInboxAddress(path: string, query: string, hash: string): Inb
       search: (new URLSearchParams(hash.slice(1)).get('search') ?? '').slice(0, SEARCH_MAX_CHARS),
       service: SERVICE_KINDS.find((kind) => kind === params.get('service')) ?? '',
       state: STATE_FILTERS.find((state) => state === params.get('state')) ?? '',
-      from: validOf('from', isDay),
-      to: validOf('to', isDay),
     },
   };
 }
@@ -48,10 +45,7 @@ export function inboxHref({ id, page, filter }: InboxAddress): string {
   return search === '' ? path : `${path}#${new URLSearchParams({ search })}`;
 }
 
-/**
- * Keeps the opened request, page and filter in the address, so they survive a reload, the back button and a new login.
- * A new page pushes a history entry, and so does the start or end of a search; its single letters do not.
- */
+/** Keeps request, page and filter in the address. A page, and a search's start or end, push a history entry; letters don't. */
 export function useInboxAddress() {
   const query = useSearch();
   const hash = useLocationProperty(() => location.hash);
@@ -62,7 +56,6 @@ export function useInboxAddress() {
       navigate(inboxHref({ ...address, id: undefined, ...to }), options);
     const setFilter = (filter: RequestFilter) =>
       go({ page: 1, filter }, { replace: isFiltering(filter) && isFiltering(address.filter) });
-    /** Goes back to the list, if a row of it led here. */
     const close = () => (history.state?.isOpened ? history.back() : go({}, { replace: true }));
     return { ...address, go, setFilter, close };
   }, [path, query, hash, navigate]);

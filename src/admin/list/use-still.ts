@@ -3,9 +3,7 @@ import { type RefObject, useReducer, useRef } from 'react';
 /**
  * Keeps rows in their places while pointer or focus is among them or the page is scrolled, because a refetch must not
  * move one under a finger that is about to press. What a row says is new.
- *
- * @param view Another view begins anew.
- * @param removed The ids of rows that this person has moved to the bin: they leave at once.
+ * Another view begins anew, and what this person has removed leaves at once.
  */
 export function useStill<T extends { id: string }>(
   rows: readonly T[],

@@ -22,8 +22,8 @@ interface ReplyMenuProps {
   first?: string | undefined;
   /** The titles of the only templates that suit; all, if the owner has none of them. */
   fitting?: readonly string[];
-  onTap: (way: AnswerWay) => void;
-  onDone: () => void;
+  onTap?: (way: AnswerWay) => void;
+  onDone?: () => void;
 }
 
 export function ReplyMenu({ request, address, way, first, fitting = [], onTap, onDone }: ReplyMenuProps) {
@@ -32,31 +32,15 @@ export function ReplyMenu({ request, address, way, first, fitting = [], onTap, o
   const templates = suited.length > 0 ? suited : data;
   const [chosen, choose] = useState<string>();
   const shown = templates?.find(({ slot, title }) => (chosen ? `${slot}` === chosen : title === first));
-  const { email, phone = '' } = request;
   return (
     <div className="grid gap-3">
-      {way === 'mail' && (
-        <a className="justify-self-start py-3 wrap-anywhere" href={mailto(email)}>
-          {email}
-        </a>
-      )}
-      {way === 'whatsapp' && (
-        <a
-          className="button justify-self-start"
-          href={firstChat(phone)}
-          target="_blank"
-          rel="noopener noreferrer"
-          ref={first ? undefined : focusFirst}
-          onClick={() => {
-            onTap(way);
-            onDone();
-          }}
-        >
-          {texts.plain}
-        </a>
-      )}
-      {error && !templates && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
-      {!error && !templates && <Skeleton className="h-[20rem] w-full" />}
+      <PlainWay {...{ request, way, onTap, onDone }} isFirst={!first} />
+      {!templates &&
+        (error ? (
+          <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />
+        ) : (
+          <Skeleton className="h-[20rem] w-full" />
+        ))}
       {templates?.length === 0 && <p>{texts.none}</p>}
       {templates && templates.length > 0 && (
         <div ref={shown && focusChosen}>
@@ -79,6 +63,34 @@ export function ReplyMenu({ request, address, way, first, fitting = [], onTap, o
         />
       )}
     </div>
+  );
+}
+
+/** The address, or the chat, without a template. */
+function PlainWay({ request, way, isFirst, onTap, onDone }: Omit<ReplyMenuProps, 'address'> & { isFirst: boolean }) {
+  const { email, phone = '' } = request;
+  if (way === 'mail') {
+    return (
+      <a className="justify-self-start py-3 wrap-anywhere" href={mailto(email)}>
+        {email}
+      </a>
+    );
+  }
+  if (way === 'any') return null;
+  return (
+    <a
+      className="button justify-self-start"
+      href={firstChat(phone)}
+      target="_blank"
+      rel="noopener noreferrer"
+      ref={isFirst ? focusFirst : undefined}
+      onClick={() => {
+        onTap?.(way);
+        onDone?.();
+      }}
+    >
+      {texts.plain}
+    </a>
   );
 }
 
@@ -114,7 +126,7 @@ function ReadyText({ title, text, request, ways, onTap, onDone }: ReadyTextProps
                 aria-label={texts.named(words, title)}
                 onClick={() => {
                   if ('pasted' in rest && rest.pasted) copyLetter(rest.pasted);
-                  onTap(way);
+                  onTap?.(way);
                 }}
               >
                 {words}

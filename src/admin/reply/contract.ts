@@ -19,7 +19,6 @@ const templateText = z.object({
 });
 export type TemplateText = z.infer<typeof templateText>;
 
-/** `slot` counts from 1 to REPLY_TEMPLATES_MAX. */
 const replyTemplate = z.object({ slot: z.int(), title: z.string(), text: z.string() });
 export type ReplyTemplate = z.infer<typeof replyTemplate>;
 

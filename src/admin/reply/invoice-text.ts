@@ -8,10 +8,7 @@ import { germanDate } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { invoiceTexts as texts } from './texts.ts';
 
-/**
- * Lists the facts for an invoice, a line each: of the work up to today, else of the last finished job or the work
- * ahead. Leaves out unknown ones. Its number stays open, because it is the owner's.
- */
+/** Lists the known facts for an invoice: of the work up to today, else of the last finished job or the work ahead. */
 export function invoiceText(
   { id, name, email, service, state }: StoredRequest,
   address = '',

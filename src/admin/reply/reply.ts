@@ -13,7 +13,6 @@ type Answered = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'message' | 'cr
 
 /** The longest link that Windows passes to a mail program; the quote is cut to fit. */
 export const MAIL_LINK_MAX_CHARS = 2000;
-/** Other systems pass a mail on whole. */
 const linkMaxChars = () => (navigator.userAgent.includes('Windows') ? MAIL_LINK_MAX_CHARS : Number.POSITIVE_INFINITY);
 
 /**
@@ -53,14 +52,10 @@ const asQuote = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Returns the text without a mail's thanks and quote, for a chat or the clipboard. */
 export const letterTo = ({ name }: Answered, template: string): string =>
   [texts.greeting(name), template, `${firm.owner}, ${firm.company}, ${firmAddress}`].join('\n\n');
 
-/**
- * Lists the ways to send a template; a way without an address or mobile number has no link. `pasted` is a letter too long
- * for its link.
- */
+/** A way without an address or mobile number has no link. `pasted` is a letter too long for its link. */
 export const waysOf = (request: Answered, template: string, maxChars = linkMaxChars()) => {
   const { email, phone = '' } = request;
   const letter = letterTo(request, template);

@@ -11,11 +11,9 @@ interface PaginationProps {
   heading?: string;
 }
 
-/** Five buttons fit a row of 328 px; with larger text they wrap. */
 const STEP =
   'button min-w-[48px] border-transparent bg-transparent hover:bg-petrol px-[0.7em] font-normal aria-[current]:border-petrol aria-[current]:font-medium';
 
-/** Zurück, up to three page buttons, Weiter (Spec §2). Empty for a single page. */
 export function Pagination({ page, pages, onPage, label = texts.pages, heading = INBOX_HEADING }: PaginationProps) {
   if (pages <= 1) return null;
 

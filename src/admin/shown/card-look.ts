@@ -64,7 +64,6 @@ export const LINE = {
   row: "relative grid min-h-[2.125rem] grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-10 py-1 text-small before:absolute before:inset-y-0 before:left-[8.75rem] before:w-0.5 before:-translate-x-1/2 before:bg-glass-3 before:content-[''] first:before:top-4 last:before:bottom-auto last:before:h-4 after:absolute after:top-[0.7rem] after:left-[8.75rem] after:-translate-x-1/2 after:rounded-[50%] after:content-[''] max-[37.5em]:grid-cols-[6.75rem_minmax(0,1fr)_auto] max-[37.5em]:gap-x-8 max-[37.5em]:before:left-[7.75rem] max-[37.5em]:after:left-[7.75rem] @max-[20rem]/request:grid-cols-[minmax(0,1fr)_auto] @max-[20rem]/request:gap-x-2 @max-[20rem]/request:pl-6 @max-[20rem]/request:before:left-2 @max-[20rem]/request:after:left-2",
   past: 'after:size-2.5 after:bg-edge',
   ahead: 'after:size-3 after:border-2 after:border-petrol after:bg-surface',
-  /** In a narrow pane or with large letters the words stand below. */
   when: 'tabular-nums @max-[20rem]/request:col-span-full',
   opener: 'min-h-11 text-petrol underline underline-offset-4',
   undo: '-mt-2 -mb-1 -ml-8 @max-[20rem]/request:ml-0 grid size-11 place-content-center text-ink-soft',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BINNED_AT_ONCE, SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
+import { listedCustomer } from '#domain/customers/listed-customer.ts';
 import { listedDate } from '#domain/requests/case/date-shapes.ts';
 import { caseEvent, newEntry, waiting } from '#domain/requests/case/shapes.ts';
 import { binnedRequest, requestPage, requestStats, storedRequestShape, suspectsPage } from '#domain/requests/shapes.ts';
@@ -13,7 +14,6 @@ import { STATE_FILTERS } from './request-filter.ts';
 const wholeNumber = z.coerce
   .number(requestErrors.notAPage)
   .check(z.int(requestErrors.notAPage), z.minimum(1, requestErrors.notAPage));
-const day = z.string(requestErrors.notAMoment).check(z.refine(isDay, requestErrors.notAMoment));
 const byId = z.object({ id: z.uuid() });
 /** `before`: the number of the entry whose date was on the screen, 0 for none. */
 export const byIdAndDate = z.object({
@@ -27,7 +27,7 @@ const removedAt = z.object({ deletedAt: z.iso.datetime() });
 export const inboxRoutes = {
   /**
    * A page of the list, newest first, or with `all=true` the whole as a plain array (ruling 14): of all, or of a state,
-   * a service, the days of arrival. Never of a search, because its words name people (ruling 41).
+   * a service. Never of a search, because its words name people (ruling 41).
    */
   list: defineRoute('GET', '/api/admin/contact', 'admin', {
     query: z.object({
@@ -36,8 +36,6 @@ export const inboxRoutes = {
       all: z.optional(z.enum(['true', 'false'], requestErrors.notYesOrNo)),
       state: z.optional(z.enum(STATE_FILTERS, requestErrors.stepUnknown)),
       service: z.optional(z.enum(SERVICE_KINDS, requestErrors.choiceUnknown)),
-      from: z.optional(day),
-      to: z.optional(day),
     }),
     answers: { 200: z.union([z.array(storedRequestShape), requestPage]) },
   }),
@@ -48,7 +46,6 @@ export const inboxRoutes = {
   }),
   stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: requestStats } }),
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
-  /** Deleted requests of the last 30 days (ruling 29). */
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedRequest) } }),
   /** Moves many to the bin at once; `deletedAt` restores them. */
   removeMany: defineRoute('POST', '/api/admin/contact-bin', 'admin', {
@@ -94,6 +91,7 @@ export const inboxRoutes = {
     params: z.object({ since: z.string().check(z.refine(isDay)) }),
     answers: { 200: z.array(listedDate) },
   }),
+  customers: defineRoute('GET', '/api/admin/customers', 'admin', { answers: { 200: z.array(listedCustomer) } }),
   history: defineRoute('GET', '/api/admin/contact/:id/history', 'admin', {
     params: byId,
     answers: { 200: z.array(caseEvent) },

@@ -17,7 +17,6 @@ export const dateAnswers = {
 };
 
 export const dateFormTexts = {
-  download: 'In meinen Kalender',
   what: 'Was steht an?',
   day: 'Tag',
   time: 'Uhrzeit',

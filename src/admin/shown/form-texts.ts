@@ -1,4 +1,3 @@
-/** Texts of the form for a call, apart because it loads when opened. */
 export const callFormTexts = {
   callBack: 'Ich rufe zurück (steht dann bei „Was wartet“)',
   caller: 'Wer ruft an? Name oder Nummer',

@@ -21,7 +21,7 @@ export const binTexts = {
 export const exportTexts = {
   csv: 'CSV exportieren',
   excel: 'CSV für Excel',
-  all: 'In der Datei stehen alle Anfragen. Wählen Sie oben Service, Stand oder Zeitraum, wenn es weniger sein sollen.',
+  all: 'In der Datei stehen alle Anfragen. Wählen Sie oben Service oder Stand, wenn es weniger sein sollen.',
   filtered: 'In der Datei steht, was die Filter oben übrig lassen.',
   jobs: 'Für Excel hat jeder fertige Auftrag eine eigene Zeile.',
   failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',

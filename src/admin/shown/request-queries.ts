@@ -9,9 +9,9 @@ import { INBOX_KEY } from './inbox-key.ts';
 import { NO_FILTER, type RequestFilter } from './request-filter.ts';
 import { inboxTexts as texts } from './texts.ts';
 
-const listOf = ({ search, state, ...days }: RequestFilter) =>
+const listOf = ({ search, state, service }: RequestFilter) =>
   // A search looks through all, whatever state is chosen.
-  Object.fromEntries(Object.entries({ ...days, state: search.trim() ? '' : state }).filter(([, part]) => part));
+  Object.fromEntries(Object.entries({ service, state: search.trim() ? '' : state }).filter(([, part]) => part));
 
 /** A page of the list, or the first hits of a filter without a search. */
 export const pageQuery = (filter: RequestFilter, page: number, limit: number) =>
@@ -50,19 +50,12 @@ export const pastDatesQuery = (since: string) =>
 export const historyQuery = (id: string) =>
   queryOf([...INBOX_KEY, 'history', id], inboxRoutes.history, { params: { id } });
 
-export const useEraseRequest = () => useRequestMutation((id: string) => call(inboxRoutes.erase, { params: { id } }));
-export const useEmptyBin = () => useRequestMutation(() => call(inboxRoutes.emptyBin, {}));
-export const useRemoveRequest = () =>
-  useRequestMutation((id: string) => call(inboxRoutes.remove, { params: { id } }), { mutationKey: REMOVED });
-export const useAcceptSuspect = () => useRequestMutation((id: string) => call(inboxRoutes.accept, { params: { id } }));
-
 /** Reloads every list of requests after a change; the mutation ends when they are loaded. */
 export const useRequestMutation = <Input = void, Output = unknown>(
   mutationFn: (input: Input) => Promise<Output>,
   options?: { mutationKey: QueryKey },
 ) => useChange(INBOX_KEY, mutationFn, options);
 
-/** Removals to the bin: their input is an id, or several. */
 export const REMOVED: QueryKey = ['removed'];
 
 export function useRestore(): (contact: Pick<BinnedRequest, 'id' | 'name' | 'isSuspect'>) => Promise<boolean> {

@@ -4,7 +4,6 @@ export const inboxAnswers = {
   gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
 };
 
-/** The owner's list (Spec §2, §5, §8). */
 export const inboxTexts = {
   inbox: 'Kontaktanfragen',
   loading: 'Kontaktanfragen werden geladen...',
@@ -29,7 +28,6 @@ export const inboxTexts = {
   restored: (name: string) => `Die Anfrage von ${name} steht wieder bei den Kontaktanfragen.`,
   restoredApart: (name: string) => `Die Einsendung von ${name} steht wieder unter „Als Werbung aussortiert“.`,
   restoreFailed: 'Die Anfrage konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
-  dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
   begun: 'Angefangen',
   more: 'Mehr zu dieser Anfrage tun',
   print: 'Drucken',
@@ -78,8 +76,6 @@ export const inboxTexts = {
     dated:
       'Noch steht kein Termin an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Termin eintragen“ ein.',
   } as Partial<Record<string, string>>,
-  from: 'Eingang von',
-  to: 'Eingang bis',
   noMatch: 'Keine Kontakte entsprechen den Filterkriterien',
   noMatchHint: 'Suchen Sie mit weniger Wörtern oder mit der Telefonnummer.',
   resetFilter: 'Filter zurücksetzen',
@@ -96,7 +92,6 @@ export const inboxTexts = {
   showMore: (count: number) => `${count.toLocaleString('de-DE')} weitere anzeigen`,
   export: 'Exportieren',
   bin: 'Papierkorb',
-  /** The suspects; their other words load when opened. */
   suspects: (count: number) => `Als Werbung aussortiert (${count})`,
   showAccepted: 'Anfrage zeigen',
 };

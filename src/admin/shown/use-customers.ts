@@ -12,7 +12,6 @@ export function useOwn(id: string) {
   return { ...query, isGone, requests, request: requests?.find((one) => one.id === id) };
 }
 
-/** The customer of a request; undefined while it loads, and for a request that is gone. */
 export function useCustomer(id: string) {
   const { requests } = useOwn(id);
   return useMemo(() => requests && customerOf(requests), [requests]);

@@ -53,6 +53,7 @@ function subjectState({ id, fields }: Subject, site: EditedSite): RowState {
   if (id === 'versprechen')
     return open > 0 ? { mark: '▲', words: texts.open(open, promises.length) } : { words: texts.allSeen };
   const known = KNOWN_BY[id];
-  const words = known ? shownValue(known, site.valueOf(known)) || texts.empty : texts.facts(fields.length);
-  return stateOf(site, fields, words);
+  const filled = fields.filter((field) => site.valueOf(field) != null).length;
+  const words = known ? shownValue(known, site.valueOf(known)) : filled > 0 && texts.facts(filled);
+  return stateOf(site, fields, words || texts.empty);
 }

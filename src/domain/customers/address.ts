@@ -1,4 +1,3 @@
-/** The parts of an address as typed; a part that was not typed is ''. */
 export interface Address {
   street: string;
   postalCode: string;

@@ -65,7 +65,6 @@ export const findCustomer = async (db: Db, id?: string | null, isHeld = false): 
         .executeTakeFirst()
     : undefined;
 
-/** Selects all customers, those in the bin and those joined to others as well. */
 export const customerRows = (db: Db) => db.selectFrom('customers').selectAll();
 
 export const insertCustomers = (db: Db, rows: Insertable<CustomersTable>[]) =>
@@ -74,7 +73,6 @@ export const insertCustomers = (db: Db, rows: Insertable<CustomersTable>[]) =>
 export const updateCustomers = (db: Db, ids: readonly string[], values: Updateable<CustomersTable>) =>
   db.updateTable('customers').set(values).where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
 
-/** Deletes the customers of a condition over `customers`; returns their ids. */
 export async function deleteCustomers(db: Db, condition: RawBuilder<boolean>): Promise<string[]> {
   const gone = await db.deleteFrom('customers').where(condition).returning('id').execute();
   return gone.map(({ id }) => id);

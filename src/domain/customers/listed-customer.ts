@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A customer in the list; days are those in Germany. */
 export const listedCustomer = z.object({
   /** The newest request, or the customer of an import: either leads to the page. */
   id: z.uuid(),

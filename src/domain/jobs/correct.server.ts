@@ -29,7 +29,6 @@ function correctionOf(before: Parameters<typeof changesOf>[0], next: Correction)
   return { values, words: words && historyTexts.kinds.corrected(words) };
 }
 
-/** The customer gets what was corrected, and is found by it from now on. */
 async function knownOf(customer: Customer, before: Sender, after: Sender) {
   const { emailKeys, phoneKeys, surnameKey } = await keysOf(after);
   return {

@@ -9,10 +9,8 @@ import { isEnd, isOfDeal, stepAfter } from './steps.ts';
 
 export type JobRow = Selectable<JobsTable>;
 type RequestPatch = Updateable<ContactSubmissionsTable>;
-/** A change of a job, or a new one without its request. */
 type JobPatch = { job: JobRow; values: Updateable<JobsTable> } | { job?: undefined; values: NewJob };
 type NewJob = Omit<Insertable<JobsTable>, 'id' | 'customerId' | 'requestId'>;
-/** A job after the changes, whether it was there before or not. */
 type AnyJob = Pick<JobRow, 'what' | 'doneAt' | 'cancelledAt' | 'createdAt'>;
 
 export interface Deed {

@@ -1,7 +1,7 @@
 import { hasStreet } from '#domain/customers/address.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
-import { type Author, linesOf } from '#domain/requests/case/log.server.ts';
+import { type Author, type Line, linesOf } from '#domain/requests/case/log.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { EntryKind } from '#shared/stored-words.ts';
 import { dated, dateOf, openJob } from './deeds.server.ts';
@@ -10,14 +10,11 @@ import { caseOf, settle, withSubject } from './subject.server.ts';
 
 interface Wish {
   id: string;
-  /** The version of the date on the screen, 0 for none. */
   before: number;
   date: NextDate | undefined;
-  /** The price of this job; null leaves it open. */
   cents: number | null;
 }
 
-/** The reason for a refused date: no such request, or another change in between. */
 export type DateRefusal = 'gone' | { by: string | undefined; date: NextDate | undefined };
 
 /** Sets, changes or removes a request's date and returns the number of its line, or that of an equal one since `before`. */
@@ -34,13 +31,19 @@ export async function enterDate(
     const words = date ? dateWords({ ...date, cents }, author.now) : historyTexts.marks.undated;
     const lines = await linesOf(transaction, held.request.id).execute();
     const newest = lines.findLast(({ kind, undoneAt }) => !undoneAt && (kind === 'date' || kind === 'undated'));
-    const isRepeat = newest?.kind === kind && newest.words === words && newest.number > before;
-    if (newest && isRepeat && (open?.version ?? newest.number) === newest.number) return { number: newest.number };
+    if (newest && isRepeat(newest, { kind, words, before }) && (open?.version ?? newest.number) === newest.number) {
+      return { number: newest.number };
+    }
     if ((open?.version ?? 0) !== before) {
       return { refused: { by: (newest ?? lines.at(-1))?.username ?? undefined, date: shown } };
     }
-    const street = date?.place && hasStreet(date.place) ? { customer: { address: date.place } } : {};
-    const deed = { kind, words, ...dated(date && { ...date, cents }, held), ...street };
+    const deed = { kind, words, ...dated(date && { ...date, cents }, held), ...addressOf(date) };
     return { number: await settle(transaction, held, deed, author) };
   });
 }
+
+const isRepeat = (line: Line, { kind, words, before }: Pick<Line, 'kind' | 'words'> & { before: number }) =>
+  line.kind === kind && line.words === words && line.number > before;
+
+const addressOf = ({ place = '' }: Partial<NextDate> = {}) =>
+  hasStreet(place) ? { customer: { address: place } } : {};

@@ -4,11 +4,10 @@ import { isBinned } from '#domain/requests/photos/photos.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { answered, type Case, type Deed, lastDone, openJob, priced, toStep } from './deeds.server.ts';
 import { wordsOf } from './entry-words.ts';
-import { changePersons } from './persons.server.ts';
+import { changePersons, type Persons } from './persons.server.ts';
 import { caseOf, settle, withRequest, withSubject } from './subject.server.ts';
 import { grow, type Subject, write, writeBack } from './write.server.ts';
 
-/** The reason for a refused entry: no such request, no such entry, or another move in between. */
 export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: string };
 
 /** Adds an entry to a request and returns its number, or that of an equal one new to the caller. */
@@ -36,22 +35,23 @@ export async function enter(
       return { number: await write(transaction, of, deed, author) };
     }
     const held = await caseOf(transaction, of, author);
-    if (entry.kind === 'same' || entry.kind === 'others' || entry.kind === 'apart') {
+    if (isOfPersons(entry)) {
       return { number: await changePersons(transaction, held.request, entry, words, author) };
     }
     return { number: await settle(transaction, held, { kind: entry.kind, words, ...deedOf(entry, held) }, author) };
   });
 }
 
-/** Whether a move comes from a screen that shows another step. */
 const isStale = (entry: NewEntry, of: Subject): of is Extract<Subject, { of: 'requests' }> =>
   entry.kind === 'step' && of.of === 'requests' && entry.version !== of.version && entry.step !== of.request.step;
+
+const isOfPersons = (entry: NewEntry): entry is Persons => ['same', 'others', 'apart'].includes(entry.kind);
 
 const isSame = (line: { words: string; undoneAt: Date | null }, words: string) =>
   line.words === words && !line.undoneAt;
 
 function deedOf(
-  entry: Exclude<NewEntry, { kind: 'undo' | 'stays' | 'same' | 'others' | 'apart' }>,
+  entry: Exclude<NewEntry, Persons | { kind: 'undo' | 'stays' }>,
   held: Case,
 ): Omit<Deed, 'kind' | 'words'> {
   switch (entry.kind) {

@@ -8,7 +8,6 @@ import { stepLabel } from './steps.ts';
 
 const { kinds, marks, ways } = historyTexts;
 
-/** The sentence that the history keeps of an entry; of a note its text. */
 export function wordsOf(entry: Exclude<NewEntry, { kind: 'undo' }>): string {
   switch (entry.kind) {
     case 'step':
@@ -28,6 +27,5 @@ export function wordsOf(entry: Exclude<NewEntry, { kind: 'undo' }>): string {
   }
 }
 
-/** @param now The year that a day leaves out. */
 export const dateWords = (date: NextDate & { cents?: number | null }, now: Date): string =>
   kinds.date(wordsOfDate(date, now), date.place, date.cents ? germanPrice(date.cents) : undefined);

@@ -4,7 +4,6 @@ import type { FinishedJob } from '#domain/requests/shapes.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { jobOf } from './stored-requests.server.ts';
 
-/** Finds the jobs of a month ('2026-11') that are finished, newest first, without the bin. */
 export async function finishedJobs(db: Db, month: string): Promise<FinishedJob[]> {
   const rows = await db
     .selectFrom('jobs')

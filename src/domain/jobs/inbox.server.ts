@@ -4,13 +4,13 @@ import { withPhotos } from '#domain/requests/photos/photos.server.ts';
 import { inboxRows } from '#domain/requests/rows.server.ts';
 import type { RequestPage, RequestStats, StoredRequest } from '#domain/requests/shapes.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { findImported } from './imported.server.ts';
 import { shownRows, toRequests } from './stored-requests.server.ts';
 import { findTasks, isOverdue } from './waiting.server.ts';
 
-/** A step, or 'waiting', 'overdue', 'dated'; the service; the first and last day of arrival in Germany. */
-export type InboxFilter = { [Part in 'state' | 'service' | 'from' | 'to']?: string | undefined };
+/** A step, or 'waiting', 'overdue', 'dated'; and the service. */
+export type InboxFilter = { [Part in 'state' | 'service']?: string | undefined };
 interface Part {
   limit: number;
   offset: number;
@@ -23,13 +23,13 @@ interface Part {
 export async function findInbox(db: Db, filter: InboxFilter, now: Date, part?: Part): Promise<RequestPage> {
   const { state } = filter;
   if (state === 'waiting' || state === 'overdue') {
-    const tasks = await findTasks(db, now, isAsked(filter));
+    const tasks = await findTasks(db, now, isOf(filter.service));
     const found = state === 'waiting' ? tasks : tasks.filter((one) => isOverdue(one, now));
     const some = part ? found.slice(part.offset, part.offset + part.limit) : found;
     const requests = some.map(({ request }) => request);
     return { submissions: await withPhotos(db, requests), total: found.length };
   }
-  const isMeant = sql<boolean>`${isAsked(filter)} and ${standsAt(state, now)}`;
+  const isMeant = sql<boolean>`${isOf(filter.service)} and ${standsAt(state, now)}`;
   const found = inboxRows(db)
     .select('request.id')
     .where(isMeant)
@@ -59,12 +59,8 @@ const count = async (db: Db, isMeant: ReturnType<typeof standsAt>): Promise<numb
   return (await counted.where(isMeant).executeTakeFirstOrThrow()).count;
 };
 
-function isAsked({ service, from, to }: InboxFilter) {
-  const startOf = (day: string | undefined, later = 0) => (day && berlinMoment(addDays(day, later), '00:00')) || null;
-  const isOf = sql`(${service ?? null}::text is null or request.service = ${service ?? null})`;
-  const isFrom = sql`request.created_at >= coalesce(${startOf(from)}::timestamptz, '-infinity')`;
-  return sql<boolean>`${isOf} and ${isFrom} and request.created_at < coalesce(${startOf(to, 1)}::timestamptz, 'infinity')`;
-}
+const isOf = (service: string | null = null) =>
+  sql<boolean>`(${service}::text is null or request.service = ${service})`;
 
 const OPEN = sql`from jobs where request_id = request.id and is_open`;
 const DATE = sql`(select day || ' ' || coalesce(time, '') ${OPEN} limit 1)`;

@@ -5,7 +5,6 @@ export const ASKED_AFTER_DAYS = 7;
 export const TASKS_LISTED_DAYS = 90;
 /** A customer's usual time is the median between so many last jobs. */
 export const RHYTHM_JOBS = 6;
-/** Length of a date where the owner chose none. */
 export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as const;
 export const DATE_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00'] as const;
 export const DATE_DAYS = 7;

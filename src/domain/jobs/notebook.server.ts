@@ -18,7 +18,6 @@ const namesOf = ({ emailKeys, phoneKeys, surnameKey }: CustomerKeys, name: strin
     ? [...emailKeys, ...phoneKeys.map((key) => `${key} ${surnameKey}`)]
     : [`${name}, ${place ?? ''}`.toLowerCase()];
 
-/** Without signs, and numbers as within the country. */
 function plain(words: string): string {
   const national = words.replace(/\+49|0049/g, '0');
   return national.replace(/[^\p{L}\d@]/gu, '').toLowerCase();

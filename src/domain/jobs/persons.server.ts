@@ -13,7 +13,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { Before, RowBefore } from '#server/db/schema/request-tables.ts';
 import { asSubject, write } from './write.server.ts';
 
-type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
+export type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
 
 export async function changePersons(
   transaction: Db,
@@ -33,7 +33,6 @@ export async function changePersons(
 
 type Meant = { kind: Persons['kind']; mine: Customer; other: Customer | undefined };
 
-/** Returns the rows as they were, or nothing if nothing is to change. */
 async function changed(transaction: Db, request: RequestRow, { kind, mine, other }: Meant, now: Date) {
   if (kind === 'apart') return moveTask(transaction, request, mine, other, now);
   if (!other) return undefined;

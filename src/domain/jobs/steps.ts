@@ -3,7 +3,6 @@ import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 import type { DATE_KINDS } from '#shared/stored-words.ts';
 
-/** Steps of a deal, which is kept for years (Spec §9). */
 const OF_A_DEAL: readonly string[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];
 export const isOfDeal = (step: string): boolean => OF_A_DEAL.includes(step);
 
@@ -53,6 +52,5 @@ interface Standing {
 export const isWaiting = (standing: Standing): boolean =>
   stepOf(standing) === 'neu' && standing.state?.answeredAt === undefined && !standing.isRepeat;
 
-/** Returns the step of a request; 'auftrag' for a deal without a history. */
 export const stepOf = ({ state, dealAt }: Standing): string =>
   state?.step ?? (dealAt === undefined ? 'neu' : 'auftrag');

@@ -18,7 +18,6 @@ const JOB = [
 ] as const;
 type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
 
-/** Selects the requests of the inbox with all that a screen shows of them. */
 export const shownRows = (db: Db) =>
   inboxRows(db)
     .leftJoin(customerRows(db).as('customer'), 'customer.id', 'request.customerId')
@@ -55,12 +54,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
       // Absent unless set, because a new request has the specified shape.
       ...(row.customerId && { customerId: row.customerId }),
       ...(row.customerName && row.customerName !== row.name && { customerName: row.customerName }),
-      ...(row.likeId && {
-        like: {
-          ...{ customer: row.likeId, name: row.likeName ?? '' },
-          ...(!row.likeAnsweredAt && { isOpen: true as const }),
-        },
-      }),
+      ...likeOf(row),
       ...((row.version > 0 || row.note) && { state: stateOf(row, jobsOf.get(row.id) ?? [], texts) }),
       ...(row.isRepeat && { isRepeat: true as const }),
       ...(row.repeats && { repeats: row.repeats }),
@@ -68,6 +62,9 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
     };
   });
 }
+
+const likeOf = ({ likeId: customer, likeName, likeAnsweredAt }: ShownRow) =>
+  customer ? { like: { customer, name: likeName ?? '', ...(!likeAnsweredAt && { isOpen: true as const }) } } : {};
 
 function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly string[]): CaseState {
   const open = openJob(jobs);

@@ -31,7 +31,10 @@ function taskAt({ step, date, priceCents, movedAt }: NonNullable<Standing['state
   if (date?.what === 'arbeit') return { what: 'settle', since: date.day };
   const isBeforeOffer = rankOf(step) < rankOf('angebot');
   if (date && isBeforeOffer && priceCents === undefined) return { what: 'price', since: date.day };
-  if (isEnd(step) || !movedAt) return undefined;
+  return isEnd(step) || !movedAt ? undefined : silentTask(date, movedAt, now);
+}
+
+function silentTask(date: CaseState['date'], movedAt: string, now: Date): Task | undefined {
   // A visit that is over was a move, too.
   const since = date && date.day > berlinDay(new Date(movedAt)) ? date.day : movedAt;
   const isOld = Date.parse(since) <= now.getTime() - ASKED_AFTER_DAYS * DAY_MS;

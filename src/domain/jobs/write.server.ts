@@ -7,7 +7,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { Before, JobsTable, RowBefore } from '#server/db/schema/request-tables.ts';
 import type { Deed, JobRow } from './deeds.server.ts';
 
-/** Whose deeds and lines they are: a request, or a customer of an import who has none. */
 export type Subject = { id: string; version: number; customerId: string | null } & (
   | { of: 'requests'; request: RequestRow }
   | { of: 'customers' }

@@ -1,15 +1,12 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 
-/** Selects an administrator's last look at the inbox; null if unknown. @param adminId A column, or a value as SQL. */
 export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> => sql`(
   select seen.seen_at from short_lived.inbox_seen as seen where seen.admin_id = ${adminId})`;
 
-/** Selects the requests of the form, in the bin or not, without suspects. */
 const fromForm = (db: Db) =>
   db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
 
-/** Counts the requests new to an administrator, and finds the newest, seen or not. */
 export async function findArrivals(db: Db, adminId: string, now: Date) {
   // Falls back to the last day if the last look is unknown.
   const since = sql<Date>`coalesce(${seenAt(sql`${adminId}::uuid`)}, ${now}::timestamptz - interval '1 day')`;

@@ -13,7 +13,6 @@ export interface Week {
   end: Date;
 }
 
-/** Counts the form's requests since a moment, without calls, suspects and the bin. */
 export async function countFormRequests(db: Db, since: Date): Promise<number> {
   const { count } = await inboxRows(db)
     .select(sql<number>`count(*)::int`.as('count'))

@@ -7,7 +7,6 @@ export interface NewRequest extends Selectable<ContactSubmissionsTable> {
   photos: number;
 }
 
-/** Counts the requests not yet announced to the owner, and finds the arrival of the oldest. */
 export async function findNews(db: Db): Promise<{ count: number; oldest: Date | undefined }> {
   const { count, oldest } = await db
     .selectFrom('shortLived.newRequests')

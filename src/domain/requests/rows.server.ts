@@ -15,7 +15,6 @@ export const requestRows = (db: Db) => db.selectFrom('contactSubmissions').selec
 export const inboxAndBin = (db: Db) =>
   db.selectFrom('contactSubmissions as request').where('request.suspicion', 'is', null);
 
-/** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */
 export const inboxRows = (db: Db) => inboxAndBin(db).where('request.deletedAt', 'is', null);
 
 /** Whether a customer has a request, in the bin or not; over `customers`. */

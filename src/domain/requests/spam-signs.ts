@@ -8,7 +8,6 @@ const LINK_MARKUP = /\[\/?(?:url|link)\b|\bhref\s*=|\]\(\s*(?:https?:|www\.)/i;
 /** An offer of search engine services in English, which no customer makes. */
 const OFFER = /\b(?:we|i|our)\b.{0,120}\b(?:seo|rank(?:ing|ed)?|backlinks?|traffic|first page|leads)\b/is;
 
-/** Whether a request has a plain sign of form spam. Few and cheap signs, because a customer must not be suspected. */
 export function looksLikeSpam({ name, email, phone = '', place = '', message = '' }: VisitorRequest): boolean {
   const text = [name, phone, place, message].join('\n');
   const links = linksOf(text).length;

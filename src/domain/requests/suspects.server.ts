@@ -56,7 +56,6 @@ export async function countApartSince(db: Db, since = new Date(0)): Promise<numb
   return Number(count);
 }
 
-/** Moves a suspect into the inbox, with its time of arrival and its customer; false if there was none. */
 export const acceptSuspect = (db: Db, id: string, now: Date): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const accepted = await listed(transaction)

@@ -1,7 +1,6 @@
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
 import { MESSAGE_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from './limits.ts';
 
-/** Errors under the fields (Spec §5), and errors that only programs can cause. */
 export const requestErrors = {
   nameMissing: 'Name ist erforderlich',
   nameTooLong: `Bitte kürzen Sie den Namen auf höchstens ${NAME_MAX_CHARS} Zeichen`,

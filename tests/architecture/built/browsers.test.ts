@@ -15,12 +15,12 @@ const OLDEST = Object.fromEntries(
 const ALLOWED = {
   'added by admin/frame/older-browser.ts': '.groupBy URL.canParse',
   'added there, too; in toasts of the site, whose words the form shows too': '.toReversed .toSorted .toSpliced',
-  'asked for before': '.canIntercept .currentEntry .hidePopover .skipTransition :popover-open :has',
+  'asked for before': '.canIntercept .currentEntry .hidePopover :popover-open :has',
   'in libraries, which ask before or set a property in vain':
-    '.ariaHidden .authenticatorAttachment .captureStackTrace .fetchPriority .getAuthenticatorData .getPublicKeyAlgorithm .getTransports .getType .imageSizes .isActive .stackTraceLimit',
+    '.ariaHidden .authenticatorAttachment .captureStackTrace .fetchPriority .getAuthenticatorData .getPublicKeyAlgorithm .getTransports .getType .imageSizes .isActive .skipTransition .stackTraceLimit',
   'whole enough: reasons of aborts came later': 'AbortSignal.timeout',
   'finer, nothing is lost without it':
-    ':details-content :first :highlight :open :view-transition-group :view-transition-new :view-transition-old accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline',
+    ':details-content :first :highlight :open accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline view-timeline-inset',
 };
 
 /** The version that brought a feature to a browser; Infinity if none did. */

@@ -118,7 +118,7 @@ test('on a phone a request is a page of its own, from which Back leads to the sa
   await expect(opened.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
 });
 
-test('from 1024 px on a request stands beside the list, is walked by the keyboard, and stays when it is answered', async ({
+test('from 1024 px on a request stands beside the list, is opened by the keyboard, and stays when it is answered', async ({
   page,
   login,
 }) => {
@@ -142,9 +142,8 @@ test('from 1024 px on a request stands beside the list, is walked by the keyboar
   await expect(opened, 'answered, and still under the hand').toContainText('Von Person P');
   await page.goto('/admin/contacts?state=waiting');
   await expect(opened, 'the next that waits').toContainText('Von Person O');
-  await page.keyboard.press('j');
+  await page.getByRole('link', { name: 'Person N', exact: true }).press('Enter');
   await expect(opened).toContainText('Von Person N');
-  await expect(page.getByRole('link', { name: 'Person N', exact: true })).toBeFocused();
   await expect(page).toHaveURL(`/admin/contacts/${await idOf(page, 'Person N')}?state=waiting`);
 
   await page.keyboard.press('/');
@@ -152,8 +151,6 @@ test('from 1024 px on a request stands beside the list, is walked by the keyboar
   await expect(page.getByText('16 Treffer, überall gesucht', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Person O', exact: true }), 'the first hit').toBeFocused();
-  await page.keyboard.press('j');
-  await expect(opened).toContainText('Von Person N');
 });
 
 test('all hits of a search go to the bin with one question, and come back with one tap', async ({ page, login }) => {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { cardsOf, fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
+import { fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
 import { windows } from '../../support/browser/windows.ts';
@@ -50,23 +49,4 @@ test('a toast makes way for the form that it covers, and its undo stays in the h
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: '„Beantwortet“ zurücknehmen' }).click();
   await expect(card.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
-});
-
-test('spam goes to the bin together with what is like it, and comes back together', async ({ page }) => {
-  const spam = { message: 'Mehr Kunden für Ihre Seite: https://werbung.example' };
-  await fillInbox(page, [
-    { name: 'Anna', message: 'Zwei Fenster' },
-    ...[1, 2, 3].map((n) => ({ name: `Werber ${n}`, ...spam })),
-  ]);
-  await page.goto('/admin/contacts');
-  const card = await openRequest(page, 'Werber 2');
-  await openMenuOf(card);
-  const button = card.getByRole('button', { name: 'Werbung' });
-  expect(await answerQuestion(button, true)).toBe(
-    'Die Anfrage von Werber 2 und 2 ähnliche als Werbung in den Papierkorb legen?',
-  );
-  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Anna']);
-  await expect(page.getByText('Im Papierkorb: 3 Anfragen.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Werber 3', 'Werber 2', 'Werber 1', 'Anna']);
 });

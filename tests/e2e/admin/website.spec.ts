@@ -51,6 +51,7 @@ test('a whole change at 390 px: closed on Friday, saved, found on every page, ch
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/website');
   await expect(page.getByRole('link', { name: /^Zeiten/ })).toContainText('Mo–Fr 8–18');
+  await expect(page.getByRole('link', { name: /^Antworten/ })).toContainText('noch leer');
   await expect(review(page)).toHaveCount(0);
   await page.getByRole('link', { name: /^Zeiten/ }).click();
   await row(page, /^Zeiten/).click();

@@ -121,10 +121,10 @@ test('the cookie banner asks in few lines and two buttons on a phone, above the 
   const bar = page.getByRole('navigation', { name: 'Schnell erreichbar' });
   const bottom = () => banner(page).evaluate((element) => element.getBoundingClientRect().bottom);
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(185);
-  expect(await bottom(), 'in place of the bar, which hides beside the hero’s buttons').toBe(800);
+  await expect.poll(bottom, 'in place of the bar, which hides beside the hero’s buttons').toBe(800);
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await expect(bar).toBeVisible();
-  expect(await bottom()).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  await expect.poll(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   const first = 'Dürfen wir genauer zählen, mit Zufallsnummer bis zum Schließen des Fensters?';
   await expect(banner(page).getByText(first)).toBeVisible();
   await expect(

@@ -21,7 +21,7 @@ function read(ics: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(ics));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
-const readOne = (event: CalendarEvent) => read(toIcs([event]))[0] as ICAL.Event;
+const readOne = (event: CalendarEvent) => read(toIcs([event], 'Termine'))[0] as ICAL.Event;
 
 test('a date in a calendar keeps its facts in another program', () => {
   const event = readOne(anEvent());
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('a date in a calendar gives its time in UTC, because programs read time zones differently', () => {
-  const ics = toIcs([anEvent()]);
+  const ics = toIcs([anEvent()], 'Termine');
   expect(ics).toContain('\r\nDTSTART:20261124T080000Z\r\nDTEND:20261124T090000Z\r\n');
   expect(ics).not.toContain('TZID=');
 });

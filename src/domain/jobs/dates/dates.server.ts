@@ -67,11 +67,10 @@ const listed = (rows: readonly Awaited<ReturnType<ReturnType<typeof listedRows>[
 
 export type RequestAppointment = Awaited<ReturnType<typeof findAppointments>>[number];
 
-/** Finds the appointments of a request, or of all since a day; oldest request first. Jobs without a date are none. */
-export async function findAppointments(db: Db, which: { id: string } | { since: string }) {
+export async function findAppointments(db: Db, since: string) {
   const rows = await joined(db)
     .select(['job.id as jobId', 'job.version as sequence', 'job.changedAt', 'job.cancelledAt'])
-    .where('id' in which ? 'request.id' : 'job.day', 'id' in which ? '=' : '>=', 'id' in which ? which.id : which.since)
+    .where('job.day', '>=', since)
     .where(({ or, eb, ref }) => or([eb('job.doneAt', 'is', null), eb('job.createdAt', '<', ref('job.doneAt'))]))
     .orderBy('request.createdAt')
     .orderBy('request.id')

@@ -3,7 +3,6 @@ import type { ListedDate, NextDate } from '#domain/requests/case/date-shapes.ts'
 import { GAP_MIN_MINUTES, WORK_MINUTES } from '../limits.ts';
 import { minutesOf } from './time-span.ts';
 
-/** A part of a day, in minutes after midnight. */
 export interface Minutes {
   from: number;
   until: number;

@@ -14,7 +14,6 @@ export function nearDays(today: string, around?: string): string[] {
     .slice(0, DATE_DAYS);
 }
 
-/** From 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
 
 /** Returns the same weekday so many weeks after a job; later if that is not after today. */

@@ -16,7 +16,6 @@ const REGIONS = `
   69514BW 69517HE 70173BW 76726W 77652BW 80331BY 88045BW 88131BY 88147BW 88149BY 88212BW 89231BY 89518BW 90402BY
   96515TH 97070BY 97877BW 97892BY 97900BW 97901BY 97922BW 98527TH`.split(/\s+/);
 
-/** Names the holiday of a day at the seat; undefined for other days, and for a day that is not typed yet. */
 export function publicHolidayOn(day: string, postalCode: string = firm.postalCode): string | undefined {
   const afterEaster = (Date.parse(day) - easterOf(Number(day.slice(0, 4)))) / DAY_MS;
   const date = `${day.slice(5)} ${new Date(day).getUTCDay()}`;

@@ -4,9 +4,7 @@ import * as z from 'zod/mini';
 export const nextDate = z.object({
   what: z.string(),
   day: z.string(),
-  /** Optional for a call only. */
   time: z.optional(z.string()),
-  /** Its length; absent for the usual length of its kind. */
   hours: z.optional(z.number()),
   place: z.optional(z.string()),
 });
@@ -17,7 +15,6 @@ export const stateDate = z.extend(nextDate, {
   number: z.int(),
   /** The day and hour that the customer knew before it was moved; absent if it was not. */
   was: z.optional(z.pick(nextDate, { day: true, time: true })),
-  /** When the customer was told of the new ones. */
   toldAt: z.optional(z.iso.datetime()),
 });
 
@@ -28,7 +25,6 @@ export const listedDate = z.extend(stateDate, {
   email: z.optional(z.string()),
   /** The digits of a mobile number, found here because the browser would need 31 kB for it. */
   mobile: z.optional(z.string()),
-  /** The number of the request's last entry, for a move. */
   version: z.int(),
   service: z.optional(z.string()),
   cents: z.optional(z.int()),

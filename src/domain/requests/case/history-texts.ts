@@ -10,7 +10,6 @@ export const historyTexts = {
   yesterday: 'Gestern',
   sent: 'Anfrage über die Website',
   called: 'Anruf',
-  job: (facts: string) => `Fertig: ${facts}`,
   note: 'Notiz',
   writeNote: 'Notiz schreiben',
   saveNote: 'Notiz speichern',

@@ -8,12 +8,10 @@ import { historyTexts } from './history-texts.ts';
 import type { CaseEvent } from './shapes.ts';
 
 export interface Author {
-  /** Null for the system and visitors. */
   adminId: string | null;
   now: Date;
 }
 
-/** Locks a request of the inbox, because its deeds come one at a time. Undefined if there is none. */
 export const holdRequest = (transaction: Db, id: string): Promise<RequestRow | undefined> =>
   transaction
     .selectFrom('contactSubmissions')
@@ -72,7 +70,6 @@ export type Line = Awaited<ReturnType<ReturnType<typeof linesOf>['execute']>>[nu
 export const isFree = ({ kind, before }: Pick<Line, 'kind' | 'before'>): boolean =>
   kind === 'note' || (before !== null && Object.keys(before).join() === 'photos');
 
-/** The newest line that an undo takes back. */
 export const lastChange = <L extends Pick<Line, 'kind' | 'before' | 'undoneAt'>>(lines: readonly L[]) =>
   lines.findLast((line) => line.before && !line.undoneAt && !isFree(line));
 

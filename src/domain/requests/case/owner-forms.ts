@@ -6,7 +6,6 @@ import { visitorRequest } from '../request.ts';
 import { requestErrors } from '../texts.ts';
 import { historyTexts } from './history-texts.ts';
 
-/** The fields that the owner may correct: in the form, in the database, in the history. */
 export const CORRECTED = ['name', 'phone', 'email', 'place'] as const satisfies RequestField[];
 type Corrected = (typeof CORRECTED)[number];
 const picked = Object.fromEntries(CORRECTED.map((field) => [field, true])) as Record<Corrected, true>;
@@ -24,7 +23,6 @@ export type Correction = z.infer<typeof correction>;
 type Values = { [F in Corrected]?: string | null | undefined };
 const shown = (field: Corrected, values: Values) => shownValue(field, values[field] || '–');
 
-/** Lists the changed fields with their new value, and with both values in words. A field that was not sent stays. */
 export const changesOf = (before: Values, next: Values) =>
   CORRECTED.filter((field) => field in next && (before[field] ?? '') !== (next[field] ?? '')).map((field) => ({
     field,

@@ -27,11 +27,9 @@ export const caseState = z.object({
   step: z.string(),
   /** The time of the first answer, which stops the 24 hours. */
   answeredAt: z.optional(z.iso.datetime()),
-  /** All notes, oldest first, separated by line breaks. */
   notes: z.optional(z.string()),
   date: z.optional(stateDate),
   workDay: z.optional(z.string()),
-  /** Every appointment, the earliest first, for the search. */
   dates: z.optional(z.array(z.object({ day: z.string(), place: z.optional(z.string()) }))),
   jobs: z.optional(z.array(job)),
   /** The last place with a street that a date named; no text if a correction of the place came later. */
@@ -47,17 +45,14 @@ export type CaseState = z.infer<typeof caseState>;
 export const caseEvent = z.object({
   number: z.int(),
   at: z.iso.datetime(),
-  /** The administrator's name; absent for entries of the system and visitors. */
   by: z.optional(z.string()),
   kind: z.string(),
   words: z.string(),
   isUndone: z.optional(z.literal(true)),
-  /** Set for the last change, and for notes and photos. */
   canUndo: z.optional(z.literal(true)),
 });
 export type CaseEvent = z.infer<typeof caseEvent>;
 
-/** A price in cents; 0 removes it. */
 export const priceCents = z
   .int(requestErrors.notAPrice)
   .check(z.minimum(0, requestErrors.notAPrice), z.maximum(PRICE_MAX_CENTS, requestErrors.notAPrice));
@@ -73,7 +68,6 @@ const way = z.optional(z.enum(ANSWER_WAYS, requestErrors.wayUnknown));
 const version = z.optional(number);
 const customer = z.uuid(requestErrors.notAForm);
 
-/** A new entry. A step with a stale version is refused. */
 export const newEntry = z.discriminatedUnion(
   'kind',
   [
@@ -81,13 +75,10 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('answer'), version, way }),
     z.object({ kind: z.literal('note'), version, text: noteText }),
     z.object({ kind: z.literal('price'), version, cents: priceCents }),
-    /** Empty text removes it. */
     z.object({ kind: z.literal('stays'), version, text: reason }),
-    /** It belongs to another customer, or to a new one. */
     z.object({ kind: z.literal('apart'), version, customer: z.optional(customer) }),
     z.object({ kind: z.literal('same'), version, customer }),
     z.object({ kind: z.literal('others'), version, customer }),
-    /** The last finished job, or the named one. */
     z.object({ kind: z.literal('paid'), version, job: z.optional(z.uuid(requestErrors.notAForm)) }),
     /** Whether the customer knows the new day and hour of a date that was moved. */
     z.object({ kind: z.literal('told'), version, isTold: z.boolean(requestErrors.notYesOrNo) }),
@@ -102,7 +93,6 @@ export const TASKS = ['answer', 'call', 'tell', 'price', 'settle', 'ask'] as con
 
 export const waiting = z.object({
   waiting: z.int(),
-  /** The number of them unanswered for longer than promised. */
   overdue: z.int(),
   requests: z.array(
     z.object({

@@ -1,4 +1,3 @@
-/** The reply clock (ruling 30). */
 export const clockTexts = {
   hoursLeft: (hours: number) => `Noch ${hours} Std. bis zur Antwort`,
   afterAbsence: (moment: string) => `Sie sind nicht da, Antwort bis ${moment} Uhr`,

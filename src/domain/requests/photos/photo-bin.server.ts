@@ -7,17 +7,14 @@ import { updateRequest } from '../rows.server.ts';
 import { updatePhoto } from './photos.server.ts';
 import { photoFileName } from './shapes.ts';
 
-/** A signed-in person, and the time. */
 interface By {
   admin: { id: string } & NonNullable<SecurityNote['by']>;
   now: Date;
 }
 
-/** Moves a photo into the bin. False if there is none. */
 export const removePhoto = (db: Db, id: string, by: By): Promise<boolean> =>
   change(db, id, by, (photo) => (photo.removedAt ? undefined : { kind: 'photo-removed', removedAt: by.now }));
 
-/** Notes the householder's consent to show one of our own photos, or its end. False if there is none. */
 export const setConsent = (db: Db, id: string, isGiven: boolean, by: By): Promise<boolean> =>
   change(db, id, by, ({ place, removedAt, consentedAt }) => {
     if (place !== null || removedAt) return undefined;
@@ -25,7 +22,6 @@ export const setConsent = (db: Db, id: string, isGiven: boolean, by: By): Promis
     return isGiven ? { kind: 'consent', consentedAt: by.now } : { kind: 'consent-ended', consentedAt: null };
   });
 
-/** Brings a photo back from the bin, as an undo in the history. False if none is there. */
 export const restorePhoto = (db: Db, id: string, { now }: By): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const photo = await holdPhoto(transaction, id);

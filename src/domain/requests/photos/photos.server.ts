@@ -63,7 +63,6 @@ export const findByKey = (db: Db, { key, place, since }: { key: string; place: n
     .where('createdAt', '>', since)
     .executeTakeFirst();
 
-/** Finds the photos of requests by request: the visitor's in their order, then ours. `withBin`: also the removed ones. */
 export async function findPhotos(
   db: Db,
   ids: readonly string[],
@@ -98,7 +97,6 @@ const toPhoto = ({ id, place, addedAt, consentedAt }: Selectable<RequestPhotosTa
   ...(consentedAt && { consentedAt: consentedAt.toISOString() }),
 });
 
-/** Finds our own photos that the householder lets us show, newest first. */
 export async function findOffered(db: Db) {
   const photos = await db
     .selectFrom('requestPhotos')
