@@ -5,7 +5,6 @@ import browserslist from 'browserslist';
 import { siteUrl } from '#facts/firm.ts';
 import { bundledScripts } from './src/build/bundled-scripts.ts';
 import { islands } from './src/build/islands-integration.ts';
-import { ownZod } from './src/build/own-zod.ts';
 import { policyHeaders } from './src/build/policy/policy-integration.ts';
 import { publicSitemap } from './src/build/sitemap-integration.ts';
 
@@ -71,7 +70,7 @@ export default defineConfig({
     },
     // The name alone: 20 pictures with long names, three times each, are 300 bytes of the home page.
     build: { cssTarget: target, rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
-    plugins: [bundledScripts(), ownZod(), tailwindcss()],
+    plugins: [bundledScripts(), tailwindcss()],
     server: {
       proxy: {
         '/api/': { target: functionsAt },
@@ -91,9 +90,10 @@ export default defineConfig({
                   // The numbers of all countries: neither the login nor the list of requests waits for them.
                   { name: 'phone-numbers', test: /libphonenumber-js(?!.*max)|shared[\\/]format[\\/]phone-numbers/ },
                   {
-                    // What nine files or more need is one file, because a small one costs as much in headers.
+                    // What nine files or more need is one file, because a small one costs as much in headers. The login
+                    // draws no form from a schema.
                     name: 'owner',
-                    test: /src[\\/](admin|shared[\\/](api|browser|format|ui))|node_modules[\\/](wouter|regexparam|use-sync-external-store)[\\/]/,
+                    test: /src[\\/](admin|shared[\\/](api|browser|format|ui))(?!.*(FormField|shape-of))|node_modules[\\/](wouter|regexparam|use-sync-external-store)[\\/]/,
                     minShareCount: 9,
                   },
                 ],

@@ -2,6 +2,7 @@ import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { sampleValuesIn } from '#content/samples.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { factIn, isOpenQuestion } from '#domain/site/stored-facts.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 
 type File = keyof Facts;
 
@@ -28,7 +29,8 @@ const pathOf = (file: PropertyKey = '') => `src/content/facts/${String(file)}.ts
 function questionsIn(facts: Facts, file: File): string[] {
   const open = Object.entries(factsSchema.shape[file].shape)
     .filter(([field]) => isOpenQuestion(`${file}.${field}`, factIn(facts, `${file}.${field}`)))
-    .map(([field, schema]) => `${field} (${schema.meta()?.label}): ${schema.meta()?.hint} Write null to show none.`);
+    .map(([field, schema]) => [field, metaOf(schema)] as const)
+    .map(([field, { label, hint }]) => `${field} (${label}): ${hint} Write null to show none.`);
   const { homePage, faq, mayDiffer } = facts.prices.seniorAges;
   if (file === 'prices' && homePage !== faq && !mayDiffer) open.push(twoAges(homePage, faq));
   return open;

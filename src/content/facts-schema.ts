@@ -1,6 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { EMAIL } from '#config/mail-address.ts';
 import { asciiDomain, webAddress, webOrigin } from '#config/web-address.ts';
+import { told } from '#shared/api/field-meta.ts';
+import { line as lineOfText, lines as linesOfText, trimmed } from '#shared/api/text-fields.ts';
 
 // Its compiler first tries `eval`, and each try is a report of the policy.
 z.config({ jitless: true });
@@ -16,145 +18,127 @@ export const PROMISES = [
 ] as const;
 export type PromiseId = (typeof PROMISES)[number];
 
-/** What an editor shows beside a field, in the owner's German. */
-export interface FactMeta {
-  label: string;
-  /** One sentence: where it is seen, or how it is written. */
-  hint?: string;
-  unit?: 'Prozent' | 'km' | 'Stunden' | 'Tage' | 'Euro' | 'Jahre';
-  long?: true;
-  /** Where visitors see it: a page, and the section's heading. */
-  place?: { page: string; section: string };
-  /** The customer's question that the fact answers. */
-  question?: string;
-}
-declare module 'zod' {
-  interface GlobalMeta extends Partial<FactMeta> {}
-}
-
 const FROM_LIST = 'Bitte einen Ort aus der Liste wählen.';
 const NEEDED = 'Bitte ausfüllen.';
-const atMost = (chars: number) => `Höchstens ${chars} Zeichen.`;
-/** A line. No '<', because legal texts are Markdown, in which it would begin HTML. */
-const line = (chars: number) =>
-  z
-    .string(NEEDED)
-    .trim()
-    .min(1, NEEDED)
-    .max(chars, atMost(chars))
-    .regex(/^[^<>\p{Cc}]*$/u, 'Bitte in einer Zeile und ohne < und >.');
-const lines = (chars: number) =>
-  z
-    .string(NEEDED)
-    .trim()
-    .min(1, NEEDED)
-    .max(chars, atMost(chars))
-    .regex(/^[^<>]*$/, 'Bitte ohne < und >.');
+/** No '<', because legal texts are Markdown, in which it would begin HTML. */
+const unmarked = z.refine<string>((text) => !/[<>]/.test(text), 'Bitte ohne < und >.');
+const sentences = (chars: number) => ({ missing: NEEDED, tooLong: `Höchstens ${chars} Zeichen.` });
+const line = (chars: number) => lineOfText(chars, sentences(chars)).check(unmarked);
+const lines = (chars: number) => linesOfText(chars, sentences(chars)).check(unmarked);
 const whole = (from: number, to: number) => {
   const range = `Eine ganze Zahl von ${from} bis ${to}.`;
-  return z.int(range).min(from, range).max(to, range);
+  return z.int(range).check(z.minimum(from, range), z.maximum(to, range));
 };
-const listOf = <S extends z.ZodType>(schema: S, most: number) =>
-  z.array(schema).max(most, `Höchstens ${most} Einträge.`).readonly();
+const listOf = <S extends z.ZodMiniType>(schema: S, most: number) =>
+  z.array(schema).check(z.maxLength(most, `Höchstens ${most} Einträge.`)) as unknown as z.ZodMiniType<
+    readonly z.output<S>[]
+  >;
 /** `undefined` asks the owner before a production deploy; `null` shows nothing. */
-const open = <S extends z.ZodType>(schema: S) => schema.nullable().optional();
+const open = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Eine Uhrzeit wie 08:30.');
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Eine Uhrzeit wie 08:30.'));
 const date = z.iso.date('Ein Datum wie 24.12.2026.');
+const webPage = (text: string) => webAddress(trimmed(text));
 const address = z
-  .stringFormat('url', (text) => webAddress(text) !== undefined, 'Eine Adresse, die mit https:// beginnt.')
-  .overwrite((text) => webAddress(text) ?? text);
+  .stringFormat('url', (text) => webPage(text) !== undefined, 'Eine Adresse, die mit https:// beginnt.')
+  .check(z.overwrite((text) => webPage(text) ?? text));
 const number = (link: RegExp, example: string) =>
   z.strictObject({
-    display: line(24).meta({ label: 'So steht sie da', hint: 'Mit Leerzeichen, wie Sie sie vorlesen.' }),
-    link: z
-      .string()
-      .regex(link, `Nur Ziffern mit Landesvorwahl, wie ${example}.`)
-      .meta({ label: 'So wählt das Telefon', hint: `Nur Ziffern mit Landesvorwahl, wie ${example}.` }),
+    display: told(line(24), { label: 'So steht sie da', hint: 'Mit Leerzeichen, wie Sie sie vorlesen.' }),
+    link: told(z.string().check(z.regex(link, `Nur Ziffern mit Landesvorwahl, wie ${example}.`)), {
+      label: 'So wählt das Telefon',
+      hint: `Nur Ziffern mit Landesvorwahl, wie ${example}.`,
+    }),
   });
 
 const day = z.enum(DAYS);
+type Day = z.infer<typeof day>;
 const hours = z
   .strictObject({
-    days: z
-      .union([z.tuple([day]), z.tuple([day, day])])
-      .readonly()
-      .meta({ label: 'Tage' }),
-    from: time.meta({ label: 'von' }),
-    to: time.meta({ label: 'bis' }),
-    byArrangement: z.boolean().optional().meta({ label: 'nach Vereinbarung' }),
+    days: told(
+      z.array(day).check(z.minLength(1), z.maxLength(2)) as unknown as z.ZodMiniType<
+        readonly [Day] | readonly [Day, Day]
+      >,
+      { label: 'Tage' },
+    ),
+    from: told(time, { label: 'von' }),
+    to: told(time, { label: 'bis' }),
+    byArrangement: told(z.optional(z.boolean()), { label: 'nach Vereinbarung' }),
   })
-  .refine(({ from, to }) => from < to, { error: 'Das Ende liegt vor dem Anfang.', path: ['to'] });
+  .check(z.refine(({ from, to }) => from < to, { error: 'Das Ende liegt vor dem Anfang.', path: ['to'] }));
 const someHours = listOf(hours, 14);
 
 /** A file of src/assets/media, or of .cache/site/pictures, where a publication puts the owner's under their digests. */
-const file = z.string(NEEDED).regex(/^[\w-]+\.(jpe?g|png|webp)$/, 'Bitte ein Bild auswählen.');
+const file = z.string(NEEDED).check(z.regex(/^[\w-]+\.(jpe?g|png|webp)$/, 'Bitte ein Bild auswählen.'));
 const pictureFile = {
-  file: file.meta({ label: 'Bild' }),
-  focal: z
-    .strictObject({ x: whole(0, 100), y: whole(0, 100) })
-    .optional()
-    .meta({ label: 'Wichtigste Stelle', hint: 'Sie bleibt zu sehen, wo das Bild beschnitten wird.' }),
+  file: told(file, { label: 'Bild' }),
+  focal: told(z.optional(z.strictObject({ x: whole(0, 100), y: whole(0, 100) })), {
+    label: 'Wichtigste Stelle',
+    hint: 'Sie bleibt zu sehen, wo das Bild beschnitten wird.',
+  }),
 };
 const pictureFields = {
   ...pictureFile,
-  alt: line(120).meta({
+  alt: told(line(120), {
     label: 'Was ist zu sehen?',
     hint: 'Ein Satz für Menschen, die das Bild nicht sehen; er steht in der Galerie auch darunter.',
   }),
-  isPhoto: z.boolean().meta({
-    label: 'Ein echtes Foto',
-    hint: 'Alles andere nennt die Website Visualisierung.',
-  }),
+  isPhoto: told(z.boolean(), { label: 'Ein echtes Foto', hint: 'Alles andere nennt die Website Visualisierung.' }),
 };
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ein Monat wie 2026-10.');
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ein Monat wie 2026-10.'));
 /** Not strict, because older revisions say which picture was wide. */
 const galleryPicture = z
   .object({
     ...pictureFields,
-    kind: z.enum(KINDS).meta({ label: 'Art' }),
-    place: line(40).optional().meta({ label: 'Ort', hint: 'Steht unter dem Foto.' }),
-    month: month.optional().meta({ label: 'Monat', hint: 'Steht unter dem Foto.' }),
-    consent: date.optional().meta({
+    kind: told(z.enum(KINDS), { label: 'Art' }),
+    place: told(z.optional(line(40)), { label: 'Ort', hint: 'Steht unter dem Foto.' }),
+    month: told(z.optional(month), { label: 'Monat', hint: 'Steht unter dem Foto.' }),
+    consent: told(z.optional(date), {
       label: 'Einverständnis vom',
       hint: 'Der Tag, an dem die Leute, denen das Haus gehört, zugestimmt haben.',
     }),
-    before: z.strictObject(pictureFile).optional().meta({
+    before: told(z.optional(z.strictObject(pictureFile)), {
       label: 'Vorher-Bild',
       hint: 'Von derselben Stelle fotografiert; das erste Paar wird zum Wischen, groß über den anderen Bildern.',
     }),
   })
-  .refine(({ isPhoto, kind, consent }) => !isPhoto || kind === 'Ausrüstung' || !!consent, {
-    error: 'Ein Foto von einem fremden Haus braucht das Einverständnis.',
-    path: ['consent'],
-  });
+  .check(
+    z.refine(({ isPhoto, kind, consent }) => !isPhoto || kind === 'Ausrüstung' || !!consent, {
+      error: 'Ein Foto von einem fremden Haus braucht das Einverständnis.',
+      path: ['consent'],
+    }),
+  );
 
-const services = { page: '/', section: 'Dienstleistungen' };
+const home = (section: string) => ({ page: '/', section });
+const onFaq = (section: string) => ({ page: '/faq', section });
+const services = home('Dienstleistungen');
 /** Not strict, because older revisions have a line below the text. */
 const service = z.object({
-  description: lines(220).meta({ label: 'Text', long: true }),
-  pureWater: lines(400).optional().meta({ label: 'Reinwassersystem', hint: 'Klappt unter der Karte auf.', long: true }),
-  image: z.strictObject(pictureFields).meta({ label: 'Bild' }),
+  description: told(lines(220), { label: 'Text', long: true }),
+  pureWater: told(z.optional(lines(400)), {
+    label: 'Reinwassersystem',
+    hint: 'Klappt unter der Karte auf.',
+    long: true,
+  }),
+  image: told(z.strictObject(pictureFields), { label: 'Bild' }),
 });
 
 /** An answer that customers ask for; it joins an answer of /faq and, where told, the home page. */
 const customerAnswer = (label: string, question: string, section: string, hint: string) =>
-  open(lines(240)).meta({ label, question, hint, long: true, place: { page: '/faq', section } });
+  told(open(lines(240)), { label, question, hint, long: true, place: onFaq(section) });
 /** The owner's own answer in place of ours. */
 const ownAnswer = (question: string) =>
-  lines(1200)
-    .optional()
-    .meta({
-      label: question,
-      question,
-      hint: 'Leer steht dort unsere Antwort; eine leere Zeile beginnt einen Absatz.',
-      long: true,
-      place: { page: '/faq', section: question },
-    });
+  told(z.optional(lines(1200)), {
+    label: question,
+    question,
+    hint: 'Leer steht dort unsere Antwort; eine leere Zeile beginnt einen Absatz.',
+    long: true,
+    place: onFaq(question),
+  });
 
-const costs = { page: '/', section: 'Was kostet das?' };
-const hero = { page: '/', section: 'Anfang der Seite' };
-const contact = { page: '/', section: 'Kontakt' };
+const costs = home('Was kostet das?');
+const hero = home('Anfang der Seite');
+const contact = home('Kontakt');
 const imprint = { page: '/impressum', section: 'Anbieter' };
 const tax = { page: '/impressum', section: 'Umsatzsteuer' };
 
@@ -164,42 +148,50 @@ const tax = { page: '/impressum', section: 'Umsatzsteuer' };
  */
 export const factsSchema = z.strictObject({
   firm: z.strictObject({
-    company: line(50).meta({ label: 'Firma', hint: 'Steht auf jeder Seite, in Mails und in der Suche.', place: hero }),
-    shortName: line(15).meta({ label: 'Kurzer Name', hint: 'Steht auf dem Handy unter dem Symbol der Verwaltung.' }),
-    owner: line(40).meta({ label: 'Vorname und Name', hint: 'Wer das Geschäft führt.', place: imprint }),
-    ownerRole: line(30).meta({
+    company: told(line(50), { label: 'Firma', hint: 'Steht auf jeder Seite, in Mails und in der Suche.', place: hero }),
+    shortName: told(line(15), { label: 'Kurzer Name', hint: 'Steht auf dem Handy unter dem Symbol der Verwaltung.' }),
+    owner: told(line(40), { label: 'Vorname und Name', hint: 'Wer das Geschäft führt.', place: imprint }),
+    ownerRole: told(line(30), {
       label: 'Rolle',
       hint: 'Wie im Impressum nötig, zum Beispiel Inhaberin (§ 5 DDG).',
       place: imprint,
     }),
-    street: line(60).meta({ label: 'Straße und Hausnummer', hint: 'Der Sitz des Geschäfts.', place: imprint }),
-    postalCode: z
-      .string()
-      .regex(/^\d{5}$/, 'Fünf Ziffern.')
-      .meta({ label: 'Postleitzahl', hint: 'Des Sitzes.', place: imprint }),
-    city: line(40).meta({ label: 'Ort', hint: 'Der Sitz; steht auch am Anfang der Startseite.', place: imprint }),
-    siteUrl: address
-      .refine((text) => webOrigin(text) !== undefined, 'Nur die Adresse selbst, wie https://www.firma.de.')
-      .overwrite((text) => webOrigin(text) ?? text)
-      .meta({ label: 'Adresse der Website', hint: 'Wie https://www.firma.de.' }),
-    scope: line(80).meta({ label: 'Tätigkeit', hint: 'Steht unten auf jeder Seite und im Impressum.', place: imprint }),
-    smallBusiness: line(30).optional().meta({
+    street: told(line(60), { label: 'Straße und Hausnummer', hint: 'Der Sitz des Geschäfts.', place: imprint }),
+    postalCode: told(z.string().check(z.regex(/^\d{5}$/, 'Fünf Ziffern.')), {
+      label: 'Postleitzahl',
+      hint: 'Des Sitzes.',
+      place: imprint,
+    }),
+    city: told(line(40), { label: 'Ort', hint: 'Der Sitz; steht auch am Anfang der Startseite.', place: imprint }),
+    siteUrl: told(
+      address.check(
+        z.refine((text) => webOrigin(text) !== undefined, 'Nur die Adresse selbst, wie https://www.firma.de.'),
+        z.overwrite((text) => webOrigin(text) ?? text),
+      ),
+      { label: 'Adresse der Website', hint: 'Wie https://www.firma.de.' },
+    ),
+    scope: told(line(80), {
+      label: 'Tätigkeit',
+      hint: 'Steht unten auf jeder Seite und im Impressum.',
+      place: imprint,
+    }),
+    smallBusiness: told(z.optional(line(30)), {
       label: 'Kleinunternehmen',
       hint: 'Das Wort dafür, zum Beispiel Kleinunternehmerin; leer, wenn Sie Umsatzsteuer zahlen (§ 19 UStG).',
       place: tax,
     }),
-    vatId: line(20).optional().meta({ label: 'USt-IdNr.', hint: 'Leer, wenn Sie keine haben.', place: tax }),
-    economicId: line(20)
-      .optional()
-      .meta({ label: 'Wirtschafts-IdNr.', hint: 'Ins Impressum, sobald Sie eine haben (§ 139c AO).', place: tax }),
-    supervisoryAuthority: line(120)
-      .optional()
-      .meta({
-        label: 'Aufsichtsbehörde',
-        hint: 'Leer, wenn es keine gibt; Gebäudereinigung braucht keine Erlaubnis.',
-        place: { page: '/impressum', section: 'Aufsichtsbehörde' },
-      }),
-    withdrawal: open(z.boolean()).meta({
+    vatId: told(z.optional(line(20)), { label: 'USt-IdNr.', hint: 'Leer, wenn Sie keine haben.', place: tax }),
+    economicId: told(z.optional(line(20)), {
+      label: 'Wirtschafts-IdNr.',
+      hint: 'Ins Impressum, sobald Sie eine haben (§ 139c AO).',
+      place: tax,
+    }),
+    supervisoryAuthority: told(z.optional(line(120)), {
+      label: 'Aufsichtsbehörde',
+      hint: 'Leer, wenn es keine gibt; Gebäudereinigung braucht keine Erlaubnis.',
+      place: { page: '/impressum', section: 'Aufsichtsbehörde' },
+    }),
+    withdrawal: told(open(z.boolean()), {
       label: 'Widerrufsbelehrung',
       hint: 'Schaltet die Seite /widerruf ein und setzt in Ihre Vorlage „Angebot“ bei {Widerruf} die ganze Belehrung mit Formular; wer bei Leuten zu Hause oder per Mail abschließt, braucht sie meist, schickt sie vor dem Ja oder gibt sie ausgedruckt mit, und eine Anwältin oder ein Anwalt sollte den Text vorher lesen.',
       question: 'Kann ich den Auftrag widerrufen?',
@@ -207,55 +199,62 @@ export const factsSchema = z.strictObject({
     }),
   }),
   contact: z.strictObject({
-    phone: number(/^\+\d{6,15}$/, '+491701234567').meta({
+    phone: told(number(/^\+\d{6,15}$/, '+491701234567'), {
       label: 'Telefon',
       hint: 'Steht auf jeder Seite.',
       place: contact,
     }),
-    whatsapp: number(/^\d{6,15}$/, '491701234567').meta({
+    whatsapp: told(number(/^\d{6,15}$/, '491701234567'), {
       label: 'WhatsApp',
       hint: 'Die Knöpfe im Kontakt und unten auf dem Handy führen dorthin; die Nummer steht bei den Fragen.',
-      place: { page: '/faq', section: 'Wie vereinbare ich einen Termin?' },
+      place: onFaq('Wie vereinbare ich einen Termin?'),
     }),
-    email: z
-      .strictObject({
-        user: line(60)
-          .regex(/^[!-~]+$/, 'Vor dem @ ohne Umlaute und Leerzeichen.')
-          .meta({ label: 'Vor dem @' }),
-        domain: line(80)
-          .refine((text) => asciiDomain(text) !== undefined, 'Nach dem @ wie firma.de.')
-          .overwrite((text) => asciiDomain(text) ?? text)
-          .meta({ label: 'Nach dem @' }),
-      })
-      .refine(({ user, domain }) => EMAIL.test(`${user}@${domain}`), 'Eine Adresse wie info@firma.de.')
-      .meta({ label: 'E-Mail', hint: 'Steht im Kontakt und im Impressum.', place: contact }),
-    mailProvider: z
-      .strictObject({
-        name: line(60).meta({ label: 'Name' }),
-        seat: line(60).meta({ label: 'Sitz' }),
-        privacyNotice: address.meta({ label: 'Adresse der Datenschutzhinweise' }),
-      })
-      .meta({
+    email: told(
+      z
+        .strictObject({
+          user: told(line(60).check(z.regex(/^[!-~]+$/, 'Vor dem @ ohne Umlaute und Leerzeichen.')), {
+            label: 'Vor dem @',
+          }),
+          domain: told(
+            line(80).check(
+              z.refine((text) => asciiDomain(text) !== undefined, 'Nach dem @ wie firma.de.'),
+              z.overwrite((text) => asciiDomain(text) ?? text),
+            ),
+            { label: 'Nach dem @' },
+          ),
+        })
+        .check(z.refine(({ user, domain }) => EMAIL.test(`${user}@${domain}`), 'Eine Adresse wie info@firma.de.')),
+      { label: 'E-Mail', hint: 'Steht im Kontakt und im Impressum.', place: contact },
+    ),
+    mailProvider: told(
+      z.strictObject({
+        name: told(line(60), { label: 'Name' }),
+        seat: told(line(60), { label: 'Sitz' }),
+        privacyNotice: told(address, { label: 'Adresse der Datenschutzhinweise' }),
+      }),
+      {
         label: 'Anbieter des Postfachs',
         hint: 'Mit ihm schließen Sie einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO).',
         place: { page: '/datenschutz', section: 'Externe Dienste' },
-      }),
+      },
+    ),
   }),
   hours: z.strictObject({
-    week: z
-      .strictObject({
-        onSite: someHours.meta({ label: 'Vor Ort', question: 'Wann kommen Sie zu Besichtigungen und Aufträgen?' }),
-        phone: someHours.meta({ label: 'Telefon', question: 'Wann gehen Sie ans Telefon?' }),
-        talks: someHours.meta({ label: 'Gespräch', question: 'Wann sind Sie abends und am Wochenende da?' }),
-      })
-      .meta({ label: 'Zeiten', hint: 'Stehen neben jeder Nummer und in der Suche.', place: contact }),
-    replyWithinHours: whole(1, 168).meta({
+    week: told(
+      z.strictObject({
+        onSite: told(someHours, { label: 'Vor Ort', question: 'Wann kommen Sie zu Besichtigungen und Aufträgen?' }),
+        phone: told(someHours, { label: 'Telefon', question: 'Wann gehen Sie ans Telefon?' }),
+        talks: told(someHours, { label: 'Gespräch', question: 'Wann sind Sie abends und am Wochenende da?' }),
+      }),
+      { label: 'Zeiten', hint: 'Stehen neben jeder Nummer und in der Suche.', place: contact },
+    ),
+    replyWithinHours: told(whole(1, 168), {
       label: 'Antwort spätestens nach',
       hint: 'Ein Versprechen auf vielen Seiten.',
       unit: 'Stunden',
       place: hero,
     }),
-    quoteWithinHours: whole(1, 336).meta({
+    quoteWithinHours: told(whole(1, 336), {
       label: 'Angebot nach der Besichtigung spätestens nach',
       hint: 'Auch ein Versprechen.',
       unit: 'Stunden',
@@ -263,112 +262,121 @@ export const factsSchema = z.strictObject({
     }),
   }),
   area: z.strictObject({
-    region: line(24).meta({
+    region: told(line(24), {
       label: 'Gegend',
       hint: 'Steht über der ersten Überschrift und in der Suche, nach „in“ oder mit eigenem Wort: „im Hunsrück“.',
       place: hero,
     }),
-    coordinates: z
-      .strictObject({
-        latitude: z.number(FROM_LIST).min(47).max(56).meta({ label: 'Breite' }),
-        longitude: z.number(FROM_LIST).min(5).max(16).meta({ label: 'Länge' }),
+    coordinates: told(
+      z.strictObject({
+        latitude: told(z.number(FROM_LIST).check(z.minimum(47), z.maximum(56)), { label: 'Breite' }),
+        longitude: told(z.number(FROM_LIST).check(z.minimum(5), z.maximum(16)), { label: 'Länge' }),
         /** As the owner chose it from the list of places. */
-        place: line(60).optional().meta({ label: 'Ort' }),
-      })
-      .meta({
+        place: told(z.optional(line(60)), { label: 'Ort' }),
+      }),
+      {
         label: 'Mittelpunkt',
         hint: 'Ihr Ort: Von hier zählen der Umkreis und die Ortsprüfung.',
-        place: { page: '/', section: 'Kommen wir zu Ihnen?' },
-      }),
-    serviceRadiusKm: z
-      .number('Eine Zahl von 1 bis 100.')
-      .min(1, 'Eine Zahl von 1 bis 100.')
-      .max(100, 'Eine Zahl von 1 bis 100.')
-      .meta({ label: 'Umkreis', hint: 'So weit fahren Sie, ohne zu fragen.', unit: 'km', place: hero }),
-    serviceExceptions: listOf(
-      z.strictObject({
-        places: listOf(line(60), 200).meta({ label: 'Orte oder Postleitzahlen' }),
-        verdict: z.enum(['inside', 'edge', 'outside']).meta({ label: 'Kommen Sie dorthin?' }),
-        why: line(160).meta({ label: 'Warum', hint: 'Ein Satz, der in der Antwort steht.' }),
-      }),
-      40,
-    ).meta({
-      label: 'Ausnahmen',
-      hint: 'Orte, bei denen nicht die Entfernung entscheidet.',
-      place: { page: '/', section: 'Kommen wir zu Ihnen?' },
-    }),
+        place: home('Kommen wir zu Ihnen?'),
+      },
+    ),
+    serviceRadiusKm: told(
+      z
+        .number('Eine Zahl von 1 bis 100.')
+        .check(z.minimum(1, 'Eine Zahl von 1 bis 100.'), z.maximum(100, 'Eine Zahl von 1 bis 100.')),
+      { label: 'Umkreis', hint: 'So weit fahren Sie, ohne zu fragen.', unit: 'km', place: hero },
+    ),
+    serviceExceptions: told(
+      listOf(
+        z.strictObject({
+          places: told(listOf(line(60), 200), { label: 'Orte oder Postleitzahlen' }),
+          verdict: told(z.enum(['inside', 'edge', 'outside']), { label: 'Kommen Sie dorthin?' }),
+          why: told(line(160), { label: 'Warum', hint: 'Ein Satz, der in der Antwort steht.' }),
+        }),
+        40,
+      ),
+      {
+        label: 'Ausnahmen',
+        hint: 'Orte, bei denen nicht die Entfernung entscheidet.',
+        place: home('Kommen wir zu Ihnen?'),
+      },
+    ),
   }),
   prices: z.strictObject({
-    seniorDiscountPercent: whole(1, 100).meta({
+    seniorDiscountPercent: told(whole(1, 100), {
       label: 'Rabatt für Ältere',
       hint: 'Auf jede Glasreinigung.',
       unit: 'Prozent',
-      place: { page: '/', section: 'Seniorenservice' },
+      place: home('Seniorenservice'),
     }),
-    seniorAges: z
-      .strictObject({
-        homePage: whole(40, 100).meta({ label: 'Auf der Startseite ab', unit: 'Jahre' }),
-        faq: whole(40, 100).meta({ label: 'In den Antworten ab', unit: 'Jahre' }),
-        mayDiffer: z.boolean().meta({ label: 'Beide dürfen verschieden sein' }),
-      })
-      .meta({
-        label: 'Alter für den Rabatt',
-        hint: 'Ein Alter für alle Seiten.',
-        place: { page: '/', section: 'Seniorenservice' },
+    seniorAges: told(
+      z.strictObject({
+        homePage: told(whole(40, 100), { label: 'Auf der Startseite ab', unit: 'Jahre' }),
+        faq: told(whole(40, 100), { label: 'In den Antworten ab', unit: 'Jahre' }),
+        mayDiffer: told(z.boolean(), { label: 'Beide dürfen verschieden sein' }),
       }),
-    priceExamples: open(
-      listOf(
-        z.strictObject({
-          what: line(60).meta({ label: 'Auftrag und Ort', hint: 'Wie: Reihenhaus in Nieder-Olm' }),
-          detail: line(80).optional().meta({ label: 'Genauer', hint: 'Wie: 9 Fenster, innen und außen' }),
-          euros: z
-            .number('Ein Betrag in Euro.')
-            .positive('Ein Betrag in Euro.')
-            .max(100_000, 'Höchstens 100.000 Euro.')
-            .multipleOf(0.01, 'Höchstens zwei Stellen nach dem Komma.')
-            .meta({ label: 'Endpreis', unit: 'Euro' }),
-        }),
-        6,
+      { label: 'Alter für den Rabatt', hint: 'Ein Alter für alle Seiten.', place: home('Seniorenservice') },
+    ),
+    priceExamples: told(
+      open(
+        listOf(
+          z.strictObject({
+            what: told(line(60), { label: 'Auftrag und Ort', hint: 'Wie: Reihenhaus in Nieder-Olm' }),
+            detail: told(z.optional(line(80)), { label: 'Genauer', hint: 'Wie: 9 Fenster, innen und außen' }),
+            euros: told(
+              z
+                .number('Ein Betrag in Euro.')
+                .check(
+                  z.positive('Ein Betrag in Euro.'),
+                  z.maximum(100_000, 'Höchstens 100.000 Euro.'),
+                  z.multipleOf(0.01, 'Höchstens zwei Stellen nach dem Komma.'),
+                ),
+              { label: 'Endpreis', unit: 'Euro' },
+            ),
+          }),
+          6,
+        ),
       ),
-    ).meta({
-      label: 'Beispiele',
-      hint: 'Echte Aufträge mit Endpreisen (mit Steuer und Anfahrt); drei genügen.',
-      question: 'Was hat es bei anderen gekostet?',
-      place: costs,
-    }),
+      {
+        label: 'Beispiele',
+        hint: 'Echte Aufträge mit Endpreisen (mit Steuer und Anfahrt); drei genügen.',
+        question: 'Was hat es bei anderen gekostet?',
+        place: costs,
+      },
+    ),
   }),
   person: z.strictObject({
-    portrait: open(z.strictObject(pictureFile)).meta({
+    portrait: told(open(z.strictObject(pictureFile)), {
       label: 'Foto von Ihnen',
       hint: 'Wer kommt: Gesicht, quadratisch oder hochkant, kein gemaltes Bild.',
       question: 'Wer kommt zu mir?',
       place: hero,
     }),
-    sentence: open(line(40)).meta({
+    sentence: told(open(line(40)), {
       label: 'Ihr Satz',
       hint: 'Steht am Anfang neben Ihrem Foto, wie: Ich sehe mir jedes Glas selbst an.',
       question: 'Wer kommt zu mir?',
       place: hero,
     }),
-    atWork: open(z.strictObject({ ...pictureFile, alt: pictureFields.alt })).meta({
+    atWork: told(open(z.strictObject({ ...pictureFile, alt: pictureFields.alt })), {
       label: 'Foto bei der Arbeit',
       hint: 'Quer fotografiert, mit Ihnen und Ihrem Werkzeug.',
       question: 'Wer kommt zu mir?',
-      place: { page: '/', section: 'Wer zu Ihnen kommt' },
+      place: home('Wer zu Ihnen kommt'),
     }),
-    insurer: open(line(120)).meta({
+    insurer: told(open(line(120)), {
       label: 'Versicherung',
       hint: 'Name, Anschrift und Summe der Haftpflicht, auch fürs Impressum; „Ja“ nennt niemanden. Ohne Versicherung sagt die Seite, dass Sie selbst einstehen.',
       question: 'Sind Sie versichert?',
       place: { page: '/impressum', section: 'Versicherung' },
     }),
-    certificate: open(line(80)).meta({
+    certificate: told(open(line(80)), {
       label: 'Nachweis',
       hint: 'Ein Abschluss oder Zeugnis neben dem Führungszeugnis.',
       question: 'Haben Sie das gelernt?',
       place: costs,
     }),
-    guarantee: open(line(160)).meta({
+    guarantee: told(open(line(160)), {
       label: 'Ihr Wort',
       hint: 'Ein Versprechen zum Nachwischen; halten Sie es.',
       question: 'Was, wenn ein Streifen bleibt?',
@@ -376,26 +384,29 @@ export const factsSchema = z.strictObject({
     }),
   }),
   partners: z.strictObject({
-    partners: listOf(
-      z.strictObject({
-        name: line(40).meta({ label: 'Name' }),
-        url: address.meta({ label: 'Adresse' }),
-        what: line(40).meta({ label: 'Was sie machen' }),
-      }),
-      8,
-    ).meta({
-      label: 'Partner',
-      hint: 'Betriebe, zu denen unten auf jeder Seite ein Link steht.',
-      place: { page: '/', section: 'Partner Betriebe' },
-    }),
+    partners: told(
+      listOf(
+        z.strictObject({
+          name: told(line(40), { label: 'Name' }),
+          url: told(address, { label: 'Adresse' }),
+          what: told(line(40), { label: 'Was sie machen' }),
+        }),
+        8,
+      ),
+      {
+        label: 'Partner',
+        hint: 'Betriebe, zu denen unten auf jeder Seite ein Link steht.',
+        place: home('Partner Betriebe'),
+      },
+    ),
   }),
   answers: z.strictObject({
-    appointmentWithinDays: open(whole(1, 90)).meta({
+    appointmentWithinDays: told(open(whole(1, 90)), {
       label: 'Termin meist innerhalb von',
       hint: 'Gezählt von der Zusage an; nennen Sie eine Zahl, die Sie halten.',
       unit: 'Tage',
       question: 'Wie bald kommen Sie?',
-      place: { page: '/faq', section: 'Wie vereinbare ich einen Termin?' },
+      place: onFaq('Wie vereinbare ich einen Termin?'),
     }),
     payment: customerAnswer(
       'Zahlung',
@@ -403,7 +414,7 @@ export const factsSchema = z.strictObject({
       'Was kostet eine Reinigung?',
       'Wie: Nach der Arbeit, per Rechnung.',
     ),
-    taxBenefit: open(z.boolean()).meta({
+    taxBenefit: told(open(z.boolean()), {
       label: 'Steuer nach § 35a EStG',
       hint: 'Ja, wenn Sie Rechnungen schreiben, die überwiesen werden: 20 % der Arbeitskosten gehen dann von der Steuer ab.',
       question: 'Kann ich das von der Steuer absetzen?',
@@ -460,73 +471,76 @@ export const factsSchema = z.strictObject({
     availability: ownAnswer('Wann sind Sie verfügbar?'),
   }),
   services: z.strictObject({
-    windows: service.meta({ label: 'Fensterreinigung', hint: 'Die erste Karte.', place: services }),
-    conservatory: service.meta({ label: 'Wintergartenreinigung', hint: 'Die zweite Karte.', place: services }),
-    patioRoof: service.meta({ label: 'Terrassendachreinigung', hint: 'Die dritte Karte.', place: services }),
-    firms: z
-      .strictObject({
-        description: line(120).meta({ label: 'Text' }),
-        image: z.strictObject(pictureFields).meta({ label: 'Bild' }),
-      })
-      .meta({ label: 'Für Betriebe', hint: 'Der Kasten unter den drei Karten.', place: services }),
+    windows: told(service, { label: 'Fensterreinigung', hint: 'Die erste Karte.', place: services }),
+    conservatory: told(service, { label: 'Wintergartenreinigung', hint: 'Die zweite Karte.', place: services }),
+    patioRoof: told(service, { label: 'Terrassendachreinigung', hint: 'Die dritte Karte.', place: services }),
+    firms: told(
+      z.strictObject({
+        description: told(line(120), { label: 'Text' }),
+        image: told(z.strictObject(pictureFields), { label: 'Bild' }),
+      }),
+      { label: 'Für Betriebe', hint: 'Der Kasten unter den drei Karten.', place: services },
+    ),
   }),
   senior: z.strictObject({
-    items: listOf(
-      z.strictObject({ title: line(30).meta({ label: 'Was' }), text: line(120).meta({ label: 'Satz' }) }),
-      8,
-    ).meta({
-      label: 'Was Sie Älteren abnehmen',
-      hint: 'Steht neben dem Rabatt.',
-      place: { page: '/', section: 'Seniorenservice' },
-    }),
+    items: told(
+      listOf(z.strictObject({ title: told(line(30), { label: 'Was' }), text: told(line(120), { label: 'Satz' }) }), 8),
+      { label: 'Was Sie Älteren abnehmen', hint: 'Steht neben dem Rabatt.', place: home('Seniorenservice') },
+    ),
   }),
   gallery: z.strictObject({
-    pictures: listOf(galleryPicture, 200).meta({
+    pictures: told(listOf(galleryPicture, 200), {
       label: 'Bilder',
       hint: 'Fotos stehen immer vor Visualisierungen.',
-      place: { page: '/', section: 'Unsere Arbeiten' },
+      place: home('Unsere Arbeiten'),
     }),
-    onlyPhotos: z.boolean().meta({
+    onlyPhotos: told(z.boolean(), {
       label: 'Visualisierungen weg',
       hint: 'Gilt ab drei eigenen Fotos.',
-      place: { page: '/', section: 'Unsere Arbeiten' },
+      place: home('Unsere Arbeiten'),
     }),
   }),
   promises: z.strictObject({
-    seen: listOf(z.enum(PROMISES), PROMISES.length).meta({
+    seen: told(listOf(z.enum(PROMISES), PROMISES.length), {
       label: 'Bestätigt',
       hint: 'Was die Website in Ihrem Namen verspricht.',
     }),
   }),
   voices: z.strictObject({
-    reviews: open(
-      z.strictObject({
-        howWeKnow: lines(300).meta({
-          label: 'Woher Sie wissen, dass die Worte echt sind',
-          hint: 'Steht unter den Stimmen, weil das Gesetz es verlangt (§ 5b Abs. 3 UWG), wie: Jede Stimme gehört zu einem Auftrag von uns; wir haben vor dem Abdruck gefragt.',
-          long: true,
-        }),
-        said: listOf(
-          z.strictObject({
-            words: lines(240).meta({ label: 'Worte', hint: 'Wörtlich, nichts dazu.', long: true }),
-            name: line(40).optional().meta({ label: 'Von', hint: 'Nur mit Erlaubnis, wie: Familie K.' }),
-            place: line(40).meta({ label: 'Ort' }),
-            month: month.meta({ label: 'Monat' }),
+    reviews: told(
+      open(
+        z.strictObject({
+          howWeKnow: told(lines(300), {
+            label: 'Woher Sie wissen, dass die Worte echt sind',
+            hint: 'Steht unter den Stimmen, weil das Gesetz es verlangt (§ 5b Abs. 3 UWG), wie: Jede Stimme gehört zu einem Auftrag von uns; wir haben vor dem Abdruck gefragt.',
+            long: true,
           }),
-          6,
-        ).meta({ label: 'Stimmen' }),
-      }),
-    ).meta({
-      label: 'Stimmen',
-      hint: 'Wahre Worte von Leuten, bei denen Sie gearbeitet haben.',
-      question: 'Was sagen andere?',
-      place: { page: '/', section: 'Was andere sagen' },
-    }),
-    mapProfile: open(address).meta({
+          said: told(
+            listOf(
+              z.strictObject({
+                words: told(lines(240), { label: 'Worte', hint: 'Wörtlich, nichts dazu.', long: true }),
+                name: told(z.optional(line(40)), { label: 'Von', hint: 'Nur mit Erlaubnis, wie: Familie K.' }),
+                place: told(line(40), { label: 'Ort' }),
+                month: told(month, { label: 'Monat' }),
+              }),
+              6,
+            ),
+            { label: 'Stimmen' },
+          ),
+        }),
+      ),
+      {
+        label: 'Stimmen',
+        hint: 'Wahre Worte von Leuten, bei denen Sie gearbeitet haben.',
+        question: 'Was sagen andere?',
+        place: home('Was andere sagen'),
+      },
+    ),
+    mapProfile: told(open(address), {
       label: 'Ihr Eintrag in einer Karte',
       hint: 'Die Adresse Ihres Profils, zu dem ein Link führt.',
       question: 'Was sagen andere?',
-      place: { page: '/', section: 'Was andere sagen' },
+      place: home('Was andere sagen'),
     }),
   }),
 });

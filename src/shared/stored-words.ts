@@ -22,7 +22,6 @@ export const ENTRY_KINDS = [
   'told',
   'removed',
   'restored',
-  /** A photo went to the bin; the text is its id. */
   'photo-removed',
   /** The householder lets us show a photo, or no more; the text is its id. */
   'consent',
@@ -61,7 +60,6 @@ export interface SecurityData {
   'password-reset': Nothing;
   'session-ended': { device: string };
   'sessions-ended': Nothing;
-  /** 'Jemand war drin'. */
   'everything-ended': Nothing;
   passkey: { name: string };
   'passkey-removed': { name: string };
@@ -73,9 +71,7 @@ export interface SecurityData {
   addresses: { addresses: readonly string[] };
   'address-asked': { email: string };
   'address-withdrawn': { email: string };
-  /** `username`: who had wished it. */
   'address-proven': { email: string; username: string; use: AddressUse };
-  /** Changed by a command. */
   email: { username: string; email: string };
   invited: { email: string };
   'invitation-withdrawn': { email: string };
@@ -103,7 +99,6 @@ export interface SecurityData {
   'copy-address': { email: string | null };
   'copy-saved': Nothing;
   restore: Nothing;
-  /** A photo of a request; `request` is its short number. */
   'photo-removed': { request: string };
   /** What an administrator noted of the householder, about one of our own photos. */
   consent: { request: string };

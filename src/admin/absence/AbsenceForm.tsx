@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { ABSENCE_SENTENCE_MAX_CHARS } from '#domain/absence/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
-import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
-import { Field } from '#shared/ui/Field.tsx';
+import { FormField } from '#shared/ui/FormField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { absenceRoutes, type SentAbsence } from './contract.ts';
 import { DatesInside } from './DatesInside.tsx';
@@ -24,33 +21,28 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   const now = new Date();
   const today = berlinDay(now);
   const [id] = useState(() => absence?.id ?? crypto.randomUUID());
-  const [draft, keep] = useStoredDraft<Typed>(`absence:${absence?.id ?? ''}`);
   const written = absence && reasonOf(absence.sentence);
   const begun = {
-    from: today,
-    until: today,
-    ...absence,
+    id,
+    from: absence?.from ?? today,
+    until: absence?.until ?? today,
     reason: written ?? 'krank',
     own: written ? undefined : absence?.sentence,
   };
-  const typed: Typed = draft && draft.until >= today ? draft : begun;
-  const { from, until, reason, own = sentenceFor(reason, typed, now) } = typed;
-  const change = (next: Partial<Typed>) => keep({ ...typed, ...next });
-
   const saving = useChange([], (body: SentAbsence) => call(absenceRoutes.save, { body }));
-  const { form, errors } = useSentForm(
-    absenceRoutes.save.body,
-    async (body) => {
-      await saving.mutateAsync(body);
-      keep(undefined);
-      onClose();
-    },
-    { saved: texts.saved, kept: texts.kept, isToldHere: true },
-  );
+  const { form, field, values, set } = useSentForm(absenceRoutes.save.body, saving.mutateAsync, {
+    draft: `absence:${absence?.id ?? ''}`,
+    start: begun,
+    saved: texts.saved,
+    kept: texts.kept,
+    isToldHere: true,
+    onSaved: onClose,
+  });
+  const typed = values as unknown as Typed;
+  const { from, until, reason, own = sentenceFor(reason, typed, now) } = typed;
   return (
     <Sheet title={texts.title} onClose={onClose}>
-      <SentForm form={form} words={[texts.save(spanWords(typed, now)), texts.saving]} className="gap-3">
-        <input type="hidden" name="id" value={id} />
+      <SentForm form={form} words={[texts.save(spanWords(typed, now)), texts.saving]} className="grid gap-3">
         <Chips
           label={texts.days}
           options={[
@@ -58,32 +50,19 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
             [addDays(today, 1), texts.tomorrow],
           ]}
           chosen={from === today ? until : undefined}
-          onChoose={(day) => change({ from: today, until: day })}
+          onChoose={(day) => set({ from: today, until: day })}
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 [&_input]:min-w-0">
-          {(['from', 'until'] as const).map((name) => (
-            <TextField
-              key={name}
-              {...{ label: texts[name], name, type: 'date', value: typed[name], error: errors[name] }}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          ))}
+          <FormField {...field('from')} />
+          <FormField {...field('until')} />
         </div>
         <Chips
           label={texts.reason}
           options={Object.entries(REASONS).map(([key, [words]]) => [key as Reason, words] as const)}
           chosen={reason}
-          onChoose={(key) => change({ reason: key })}
+          onChoose={(key) => set({ reason: key })}
         />
-        <Field label={texts.sentence} error={errors.sentence}>
-          {(control) => (
-            <textarea
-              {...{ ...control, className: 'input', name: 'sentence', rows: 3, maxLength: ABSENCE_SENTENCE_MAX_CHARS }}
-              value={own}
-              onChange={({ target }) => change({ own: target.value || undefined })}
-            />
-          )}
-        </Field>
+        <FormField {...field('sentence')} value={own} onChange={(words) => set({ own: words || undefined })} />
         <ul>
           {texts.follows(returnWords(typed, now)).map((words) => (
             <li key={words} className="before:font-bold before:text-vine before:content-['✓_'/'']">

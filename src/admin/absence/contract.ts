@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
 import { ABSENCE_SENTENCE_MAX_CHARS } from '#domain/absence/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { line } from '#shared/api/text-fields.ts';
-import { isDay } from '#shared/format/berlin-day.ts';
-import { absenceErrors as errors } from './texts.ts';
+import { absenceErrors as errors, absencePanelTexts as texts } from './texts.ts';
 
 const id = z.uuid(errors.id);
-const day = z.string(errors.day).check(z.refine(isDay, errors.day));
+const day = z.iso.date(errors.day);
 
 const absence = z
-  .object({ id, from: day, until: day, sentence: line(ABSENCE_SENTENCE_MAX_CHARS) })
+  .object({
+    id,
+    from: told(day, { label: texts.from }),
+    until: told(day, { label: texts.until }),
+    sentence: told(line(ABSENCE_SENTENCE_MAX_CHARS), { label: texts.sentence, long: true }),
+  })
   .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.order }));
 export type SentAbsence = z.output<typeof absence>;
 

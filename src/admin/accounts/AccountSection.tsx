@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressWaits } from '#domain/people/address-texts.ts';
-import { newPasswordHint } from '#domain/people/password-texts.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
-import { USERNAME } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { accountQuery, sessionsQuery } from './account-queries.ts';
@@ -40,17 +38,8 @@ const ProfileForm = () => (
         outdates={[]}
         draft="profile"
         values={{ username, email: waiting ?? email }}
-        fields={{
-          username: { label: texts.username, ...USERNAME },
-          email: {
-            label: texts.email,
-            type: 'email',
-            autoComplete: 'email',
-            hint: waiting && addressWaits([waiting], [email]),
-          },
-        }}
+        hints={{ email: waiting && addressWaits([waiting], [email]) }}
         saved={texts.saved}
-        unsaved={[texts.unsaved, texts.discard]}
       />
     )}
   </Panel>
@@ -64,11 +53,7 @@ function PasswordForm() {
       <SettingsForm
         route={accountRoutes.changePassword}
         outdates={sessionsQuery.queryKey}
-        fields={{
-          currentPassword: { kind: 'password', label: texts.currentPassword },
-          newPassword: { kind: 'password', isNew: true, label: texts.newPassword, hint: newPasswordHint },
-          everything: { kind: 'switch', label: texts.intruder, hint: texts.endsEverything },
-        }}
+        hints={{ everything: texts.endsEverything }}
         words={[texts.password, uiTexts.save[1]]}
         saved={texts.passwordChanged}
         resets

@@ -19,7 +19,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { isPlainName } from '#server/name-key.ts';
 import { type Account, accountRoutes } from './contract.ts';
-import { accountErrors } from './error-texts.ts';
+import { accountErrors } from './field-texts.ts';
 import { accountAnswers } from './texts.ts';
 
 export const door = serve(accountRoutes, {

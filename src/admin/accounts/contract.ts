@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { newPassword } from '#domain/people/guessable-password.ts';
+import { newPasswordHint } from '#domain/people/password-texts.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
+import { told, USERNAME } from '#shared/api/field-meta.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
-import { accountErrors } from './error-texts.ts';
+import { accountErrors, accountFields as texts } from './field-texts.ts';
 
 export const account = z.object({
-  username: line(USERNAME_MAX_CHARS, { missing: accountErrors.usernameMissing }),
-  email: email(accountErrors.emailInvalid),
+  username: told(line(USERNAME_MAX_CHARS, { missing: accountErrors.usernameMissing }), {
+    label: texts.username,
+    input: USERNAME,
+  }),
+  email: told(email(accountErrors.emailInvalid), {
+    label: texts.email,
+    input: { type: 'email', autoComplete: 'email' },
+  }),
 });
 export type Account = z.infer<typeof account>;
 
@@ -49,10 +57,20 @@ export const accountRoutes = {
   }),
   changePassword: defineRoute('POST', '/api/admin/account/password', 'admin', {
     body: z.object({
-      currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
-      newPassword: newPassword(accountErrors.newTooShort),
+      currentPassword: told(secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }), {
+        label: texts.currentPassword,
+        as: 'password',
+      }),
+      newPassword: told(newPassword(accountErrors.newTooShort), {
+        label: texts.newPassword,
+        hint: newPasswordHint,
+        as: 'new-password',
+      }),
       /** After an intruder: whether all that opens the account ends, this session too. */
-      everything: z.optional(z.literal('on', textErrors.onOrOff)),
+      everything: told(z.optional(z.literal('on', textErrors.onOrOff)), {
+        label: texts.intruder,
+        as: 'switch',
+      }),
     }),
   }),
   /** Makes a recovery sheet in place of the earlier one. No other answer has its codes. */

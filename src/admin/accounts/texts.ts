@@ -6,17 +6,10 @@ export const accountTexts = {
   title: 'Konto',
   loadFailed: 'Das Konto konnte nicht geladen werden.',
   profile: 'Ihre Angaben',
-  username: 'Benutzername',
-  email: 'E-Mail',
-  unsaved: 'Noch nicht gespeichert',
-  discard: 'Verwerfen',
   saved: 'Gespeichert. Eine neue Mail-Adresse gilt, sobald Sie den Link in der Mail dorthin geöffnet haben.',
   password: 'Passwort ändern',
-  currentPassword: 'Bisheriges Passwort',
-  newPassword: 'Neues Passwort',
   endsOthers:
     'Danach sind alle anderen Geräte abgemeldet. Ihre Schlüssel auf anderen Geräten, Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.',
-  intruder: 'Jemand war drin',
   endsEverything:
     'Auch Ihr Notfallblatt, alle Schlüssel und die Anmeldung auf diesem Gerät enden. Melden Sie sich dann mit dem neuen Passwort an, und sehen Sie unter „Zugänge“ nach, was geschehen ist.',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',

@@ -72,10 +72,7 @@ function ChooseDay({ day, data }: { day: string; data: Waiting }) {
   }
 
   return (
-    <form
-      className="grid gap-4"
-      onInput={({ target }) => target instanceof HTMLInputElement && target.name === 'day' && setTo(target.value)}
-    >
+    <form className="grid gap-4">
       <CellField
         legend={texts.which}
         type="date"
@@ -87,7 +84,7 @@ function ChooseDay({ day, data }: { day: string; data: Waiting }) {
         other={dateFormTexts.otherDay}
         min={day}
         value={to}
-        defaultValue={to}
+        onChange={setTo}
         error={undefined}
       />
       <ul aria-label={texts.count(moving.length, dates.length)}>

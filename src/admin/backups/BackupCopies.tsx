@@ -37,14 +37,7 @@ function Ways({ address, waiting, newest }: RouteAnswer<typeof backupRoutes.copi
         route={backupRoutes.setAddress}
         outdates={['backups']}
         values={{ address: waiting ?? address }}
-        fields={{
-          address: {
-            label: texts.address,
-            type: 'email',
-            autoComplete: 'email',
-            hint: `${texts.addressHint}${waitingHint}`,
-          },
-        }}
+        hints={{ address: `${texts.addressHint}${waitingHint}` }}
         saved={texts.saved}
       />
       {newest ? (

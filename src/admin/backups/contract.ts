@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { backup, backupStatus } from '#domain/backups/shapes.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { email } from '#shared/api/text-fields.ts';
-import { copyErrors as errors } from './copy-texts.ts';
+import { copyErrors as errors, copyTexts as texts } from './copy-texts.ts';
 
 const ended = z.object({ status: z.string(), message: z.string() });
 
@@ -24,7 +25,12 @@ export const backupRoutes = {
   copies: defineRoute('GET', '/api/admin/backups/copies', 'owner', { answers: { 200: copiesState } }),
   setAddress: defineRoute('PUT', '/api/admin/backups/copies', 'owner', {
     needsProof: true,
-    body: z.object({ address: z.union([z.literal(''), email(errors.address)], errors.address) }),
+    body: z.object({
+      address: told(z.union([z.literal(''), email(errors.address)], errors.address), {
+        label: texts.address,
+        input: { type: 'email', autoComplete: 'email' },
+      }),
+    }),
   }),
   /** The stored, encrypted file of this number in a copy. File by file, because Netlify limits an answer to 20 MB. */
   copyFile: defineRoute('GET', '/api/admin/backups/copies/:id/:number', 'owner', {

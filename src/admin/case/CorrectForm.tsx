@@ -5,10 +5,13 @@ import { useRequestMutation } from '#admin/shown/request-queries.ts';
 import { CORRECTED, type Correction, correction } from '#domain/requests/case/owner-forms.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
-import { useDraftForm } from '#shared/ui/use-draft-form.ts';
+import { FormField } from '#shared/ui/FormField.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { correctDraft } from './drafts.ts';
-import { OwnerField } from './OwnerField.tsx';
-import { SaveOrCancel } from './SaveOrCancel.tsx';
+import { toldFields } from './told-fields.ts';
+
+const told = toldFields(correction);
 
 export function CorrectForm({ request, onClose }: { request: StoredRequest; onClose: () => void }) {
   const { id } = request;
@@ -17,8 +20,11 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
     const body = Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? ''])) as Correction;
     return call(formRoutes.correct, { params: { id }, body });
   });
-  const { form, forget, save, errors, failure } = useDraftForm(correctDraft(id), correction, mutateAsync, {
-    ...texts,
+  const { form, field } = useSentForm(told, mutateAsync, {
+    draft: correctDraft(id),
+    start: Object.fromEntries(CORRECTED.map((name) => [name, request[name] ?? ''])),
+    saved: texts.saved,
+    kept: texts.kept,
     isToldHere: true,
     onSaved: onClose,
   });
@@ -27,11 +33,10 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
 
   return (
-    <form className="grid gap-4" {...form}>
-      {CORRECTED.map((field) => (
-        <OwnerField key={field} field={field} error={errors[field]} value={request[field] ?? ''} />
+    <SentForm form={form} words={[texts.save, undefined, texts.cancel]} onCancel={onClose}>
+      {CORRECTED.map((name) => (
+        <FormField key={name} {...field(name)} />
       ))}
-      <SaveOrCancel {...{ save, forget, failure, onClose }} words={texts} />
-    </form>
+    </SentForm>
   );
 }

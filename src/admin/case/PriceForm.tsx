@@ -3,11 +3,12 @@ import { centsOf, germanPrice } from '#domain/jobs/price.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { line } from '#shared/api/text-fields.ts';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
+import { FormField } from '#shared/ui/FormField.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { useDraftForm } from '#shared/ui/use-draft-form.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { priceDraft } from './drafts.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
@@ -29,14 +30,24 @@ export function PriceForm({ request, onSaved }: PriceFormProps) {
   const { id, state } = request;
   const cents = state?.priceCents;
   const { enter, offerUndo } = useEntries(request);
-  const { form, draft, save, errors, failure } = useDraftForm(
-    priceDraft(id),
-    z.object({ price: priceText(cents !== undefined) }),
-    async ({ price }) => {
+  const price = told(priceText(cents !== undefined), {
+    label: priceTexts.price,
+    unit: priceTexts.example,
+    input: { inputMode: 'decimal' },
+  });
+  const { form, field, draft } = useSentForm(
+    z.object({ price }),
+    async (typed) => {
       // Nobody typed: a second tap.
-      if (draft || !cents) await enterPrice(centsOf(price) ?? 0);
+      if (draft || !cents) await enterPrice(centsOf(typed.price) ?? 0);
     },
-    { kept: priceTexts.kept, isToldHere: true, onSaved },
+    {
+      draft: priceDraft(id),
+      start: { price: cents === undefined ? '' : germanPrice(cents) },
+      kept: priceTexts.kept,
+      isToldHere: true,
+      onSaved,
+    },
   );
 
   async function enterPrice(typed: number) {
@@ -46,19 +57,8 @@ export function PriceForm({ request, onSaved }: PriceFormProps) {
   }
 
   return (
-    <form className="flex basis-full flex-wrap items-end gap-2" {...form}>
-      <TextField
-        label={priceTexts.price}
-        labelNote={priceTexts.example}
-        error={errors.price ?? failure}
-        name="price"
-        autoFocus
-        inputMode="decimal"
-        autoComplete="off"
-        // Shows a price entered elsewhere, unless somebody is typing.
-        defaultValue={cents === undefined ? '' : germanPrice(cents)}
-      />
-      <PendingButton onPress={save}>{priceTexts.save}</PendingButton>
-    </form>
+    <SentForm form={form} words={[priceTexts.save]} isQuiet className="flex basis-full flex-wrap items-end gap-2">
+      <FormField {...field('price')} input={{ autoFocus: true }} />
+    </SentForm>
   );
 }

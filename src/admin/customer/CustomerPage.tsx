@@ -144,7 +144,7 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
               >
                 <span className={PAGE.day}>{numericDay(berlinDay(new Date(createdAt)))}</span>
                 <span className="min-w-0 truncate text-petrol" dir="auto">
-                  {saidIn(message)}
+                  {message ? texts.quoted(message) : inboxTexts.noMessage}
                 </span>
               </Link>
             </li>

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import type { Customer } from '#domain/jobs/customer.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { lines } from '#shared/api/text-fields.ts';
-import { Field } from '#shared/ui/Field.tsx';
+import { FormField } from '#shared/ui/FormField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { useDraftForm } from '#shared/ui/use-draft-form.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { PAGE } from './customer-look.ts';
 import { customerTexts as texts } from './texts.ts';
 
@@ -49,12 +50,17 @@ export function StaysNote({ customer }: { customer: Customer }) {
   );
 }
 
-const typed = z.object({ text: lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong }) });
+const typed = z.object({
+  text: told(lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong }), {
+    label: texts.stays,
+    hint: texts.staysHint,
+    long: true,
+  }),
+});
 
 function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
   const { enter, offerUndo } = useEntries(customer.requests[0] ?? { id: '' });
-  const { form, draft, forget, save, errors, failure } = useDraftForm(
-    draftOf(customer),
+  const { form, field, draft } = useSentForm(
     typed,
     async ({ text }) => {
       // Nobody typed.
@@ -63,21 +69,23 @@ function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => voi
       const action = offerUndo(number, texts.staysUndone);
       showToast({ title: stepTexts.doneTitle, description: texts.staysSaved(text !== ''), action });
     },
-    { kept: texts.staysKept, isToldHere: true, onSaved: onDone },
+    {
+      draft: draftOf(customer),
+      start: { text: customer.stays ?? '' },
+      kept: texts.staysKept,
+      isToldHere: true,
+      onSaved: onDone,
+    },
   );
 
   return (
-    <form className="grid gap-3" {...form}>
-      <Field label={texts.stays} labelClass="sr-only" hint={texts.staysHint} error={errors.text}>
-        {(control) => <textarea {...control} className="input" name="text" rows={3} defaultValue={customer.stays} />}
-      </Field>
-      <SaveOrCancel
-        save={save}
-        forget={forget}
-        failure={failure}
-        onClose={onDone}
-        words={{ save: uiTexts.save[0], cancel: texts.cancel }}
-      />
-    </form>
+    <SentForm
+      form={form}
+      words={[...uiTexts.save, texts.cancel]}
+      onCancel={onDone}
+      className="grid gap-3 [&_.field-label]:sr-only"
+    >
+      <FormField {...field('text')} />
+    </SentForm>
   );
 }

@@ -22,9 +22,8 @@ interface CellFieldProps {
   cells: readonly Cell[];
   /** The words of the last cell, which opens the picker. */
   other: string;
-  /** The value on the screen: the draft's, or the stored one. */
   value: string;
-  defaultValue?: string | undefined;
+  onChange: (value: string) => void;
   min?: string;
   error: string | undefined;
   autoFocus?: boolean;
@@ -39,22 +38,14 @@ const LOOK = {
   words: 'pointer-events-none relative',
 } as const;
 
-/**
- * A day or a time by one tap. The field itself is a picker, which the form reads and a draft fills; the cells write into
- * it, and the last one shows it.
- */
-export function CellField({ legend, legendNote, cells, other, value, error, autoFocus, ...field }: CellFieldProps) {
+/** A day or a time by one tap. The last cell shows a picker for all others. */
+export function CellField(props: CellFieldProps) {
+  const { legend, legendNote, cells, other, value, onChange, error, autoFocus, ...field } = props;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const radios = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
   const isOther = isAsked || (value !== '' && !cells.some((cell) => cell.value === value));
-  const { defaultValue = '' } = field;
-
-  // The cells come back with the end of a draft.
-  useEffect(() => {
-    if (value === defaultValue) setAsked(false);
-  }, [value, defaultValue]);
 
   // Later than the sheet around it, which focuses what stands first.
   useEffect(() => {
@@ -63,9 +54,7 @@ export function CellField({ legend, legendNote, cells, other, value, error, auto
 
   function choose(next: string) {
     setAsked(false);
-    if (!picker.current) return;
-    picker.current.value = next;
-    picker.current.dispatchEvent(new Event('input', { bubbles: true }));
+    onChange(next);
   }
 
   function openPicker() {
@@ -108,8 +97,9 @@ export function CellField({ legend, legendNote, cells, other, value, error, auto
         </label>
       </div>
       <input
-        {...field}
-        ref={picker}
+        {...{ ...field, value, ref: picker }}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={error ? true : undefined}
         className={isOther ? 'input mt-2' : 'sr-only'}
         data-empty={value === '' || undefined}
         aria-label={legend}

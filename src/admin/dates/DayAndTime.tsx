@@ -17,15 +17,16 @@ import { CloseNote } from './CloseNote.tsx';
 interface DayAndTimeProps {
   id: string;
   typed: NextDate;
-  /** The date that the fields hold before somebody types. */
-  proposed?: Pick<NextDate, 'day' | 'time'> | undefined;
+  /** The date that is changed. */
+  proposed?: Pick<NextDate, 'day'> | undefined;
   isTyped: boolean;
+  onType: (part: { day?: string; time?: string }) => void;
   errors: Partial<Record<string, string>>;
   autoFocus?: boolean;
 }
 
 /** Day and time of a date by a tap each; shows what is taken, and warns of it once it is chosen. */
-export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = false }: DayAndTimeProps) {
+export function DayAndTime({ id, typed, proposed, isTyped, onType, errors, autoFocus = false }: DayAndTimeProps) {
   const { data: { dates = [], absences = [] } = {} } = useQuery(waitingQuery);
   const now = new Date();
   const today = berlinDay(now);
@@ -61,7 +62,7 @@ export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = f
         other={texts.otherDay}
         min={today}
         value={typed.day}
-        defaultValue={proposed?.day}
+        onChange={(day) => onType({ day })}
         error={errors.day}
       />
       <CellField
@@ -72,7 +73,7 @@ export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = f
         cells={timesOf(typed.day)}
         other={texts.otherTime}
         value={typed.time ?? ''}
-        defaultValue={proposed?.time}
+        onChange={(time) => onType({ time })}
         error={errors.time}
       />
       <div role="status">{isTyped && <CloseNote id={id} date={typed} />}</div>

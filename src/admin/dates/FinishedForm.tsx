@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { priceDraft } from '#admin/case/drafts.ts';
 import { priceText } from '#admin/case/PriceForm.tsx';
-import { FormFailure } from '#admin/case/SaveOrCancel.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
@@ -15,14 +14,14 @@ import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { centsOf, germanPrice } from '#domain/jobs/price.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { shownValue } from '#domain/requests/fields.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
+import { FormField } from '#shared/ui/FormField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
-import { useDraftForm } from '#shared/ui/use-draft-form.ts';
+import { SentForm } from '#shared/ui/SentForm.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { BUTTON_CELL, CELLS } from './CellField.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
 import { finishedTexts as texts } from './finished-texts.ts';
@@ -46,28 +45,31 @@ interface FinishedFormProps {
   onEnd: () => void;
 }
 
-const finished = z.object({ price: priceText(true), paid: z.optional(z.string()) });
+const finished = z.object({
+  price: told(priceText(true), { label: texts.price, input: { inputMode: 'decimal' } }),
+  paid: told(z.optional(z.literal('yes')), { label: texts.paid }),
+});
 type Typed = z.infer<typeof finished> & Partial<TypedDate>;
 
+/** Asks for the price of a job that is done, and for the next one. */
 export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps) {
-  const { id, name, date, service } = job;
-  const { time = '', hours, place = '' } = date;
+  const { id, name, date } = job;
+  const { time, hours, place } = date;
   const { enter, undo } = useEntries({ id });
-  const { set } = useDate({ id, name });
+  const { set: setDate } = useDate({ id, name });
   const lastCents = useCustomer(id)?.jobs.find(({ cents }) => cents)?.cents;
   const cents = job.cents ?? lastCents;
   const [weeks, setWeeks] = useState<number>();
   const [isExact, setExact] = useState(false);
   const today = berlinDay(new Date());
-  const day = dayAgain(date.day, weeks ?? 0, today);
   // Nobody knows the hour of a job so far ahead.
-  const far = weeks && !isExact ? farCall(day, today) : undefined;
+  const far = weeks && !isExact ? farCall(dayAgain(date.day, weeks, today), today) : undefined;
   const isPlanned = weeks !== undefined && !far;
-  const { form, draft, forget, save, errors, failure } = useDraftForm(
-    priceDraft(id),
+  const start = { price: cents ? germanPrice(cents) : '', what: 'arbeit', hours: hours?.toString(), place, time };
+  const { form, field, values, set, forget, errors } = useSentForm(
     isPlanned ? z.intersection(finished, typedDate) : finished,
     store,
-    { kept: dateFormTexts.kept, isToldHere: true, onSaved: onEnd },
+    { draft: priceDraft(id), start, kept: dateFormTexts.kept, isToldHere: true, onSaved: onEnd },
   );
 
   async function store({ price, paid, ...next }: Typed) {
@@ -76,15 +78,16 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
     // An equal price before the end is another answer.
     if (typed !== (job.cents ?? 0)) version = (await enter({ kind: 'price', cents: typed, version })).number;
     if (paid) await enter({ kind: 'paid', version });
-    if (far) await set({ what: 'anruf', day: far.day }, 0);
-    if (isPlanned) await set({ ...(next as TypedDate), ...(typed && { cents: typed }) }, 0);
+    if (far) await setDate({ what: 'anruf', day: far.day }, 0);
+    if (isPlanned) await setDate({ ...(next as TypedDate), ...(typed && { cents: typed }) }, 0);
   }
 
   function choose(span: number) {
-    // The days of another span are other ones.
-    if (draft) writeDraft(priceDraft(id), { price: draft.price, ...(draft.paid && { paid: draft.paid }) });
-    setWeeks(span === weeks ? undefined : span);
+    const next = span === weeks ? undefined : span;
+    setWeeks(next);
     setExact(false);
+    // The days of another span are other ones.
+    set({ day: next && dayAgain(date.day, next, today), time });
   }
 
   async function takeBack() {
@@ -95,41 +98,29 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
     return true;
   }
 
-  const fixed = { what: 'arbeit', hours: String(hours ?? ''), place };
-  const shown = asDate({ ...fixed, day, time, ...draft });
-  const facts = [service && shownValue('service', service).split(' ')[0], hours && dateTexts.hours(hours)];
-  const as = [place, hours && dateTexts.hours(hours)].filter(Boolean).join(', ');
+  const shown = asDate(values);
   const deed = far ? texts.callIn(far.month) : isPlanned ? texts.plan(whenOf(shown, new Date(shown.day))) : texts.never;
   return (
     <section className="py-3" aria-label={`${texts.finish}: ${name}`} ref={handOnFocus}>
-      <form className="grid gap-5" {...form}>
-        <header>
-          <p className="flex flex-wrap items-center justify-between gap-x-4">
-            <strong className="flex items-center gap-2 text-vine" role="status" ref={focusFirst}>
-              <Icon name="check" />
-              {texts.finish}
-            </strong>
-            <PendingButton className="min-h-touch text-petrol underline underline-offset-4" onPress={takeBack}>
-              {stepTexts.undo}
-            </PendingButton>
-          </p>
-          {isNamed && <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>}
-          <p className="text-ink-soft">
-            {[nearDayOf(date, new Date()), facts.filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
-          </p>
-        </header>
-        <TextField
-          label={texts.price}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.price}
-          defaultValue={cents ? germanPrice(cents) : ''}
-        />
-        <label className="flex min-h-touch items-center gap-3">
-          <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="paid" value="yes" />
-          {texts.paid}
-        </label>
+      <Head job={job} isNamed={isNamed}>
+        <PendingButton className="min-h-touch text-petrol underline underline-offset-4" onPress={takeBack}>
+          {stepTexts.undo}
+        </PendingButton>
+      </Head>
+      <SentForm
+        form={form}
+        words={[deed]}
+        className="grid gap-5 pt-5"
+        beside={
+          far && (
+            <button type="button" className="button" onClick={() => setExact(true)}>
+              {texts.exact}
+            </button>
+          )
+        }
+      >
+        <FormField {...field('price')} />
+        <FormField {...field('paid')} />
         <fieldset className="grid gap-1">
           <legend className="field-label">{texts.again}</legend>
           <div className={`${CELLS} grid-cols-[repeat(auto-fill,minmax(max(33.3%-1px,6rem),1fr))]`}>
@@ -148,25 +139,40 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
         </fieldset>
         {isPlanned && (
           <>
-            {Object.entries(fixed).map(([part, value]) => (
-              <input key={part} type="hidden" name={part} value={value} />
-            ))}
-            <DayAndTime key={weeks} id={id} typed={shown} proposed={{ day, time }} isTyped errors={errors} />
-            {as && <p className="text-ink-soft">{(date.day === today ? texts.asToday : texts.asLast)(as)}</p>}
+            <DayAndTime key={weeks} id={id} typed={shown} proposed={shown} isTyped onType={set} errors={errors} />
+            <LikeLast date={date} isToday={date.day === today} />
           </>
         )}
-        {failure && <FormFailure words={failure} />}
-        <div className="flex flex-wrap gap-2">
-          <PendingButton type="submit" className={`${BUTTON.primary} flex-1`} onPress={save}>
-            {deed}
-          </PendingButton>
-          {far && (
-            <button type="button" className="button" onClick={() => setExact(true)}>
-              {texts.exact}
-            </button>
-          )}
-        </div>
-      </form>
+      </SentForm>
     </section>
   );
+}
+
+interface HeadProps {
+  job: FinishedJob;
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+function Head({ job: { name, date, service }, isNamed, children }: HeadProps) {
+  const what = service && shownValue('service', service).split(' ')[0];
+  const facts = [what, date.hours && dateTexts.hours(date.hours)].filter(Boolean).join(', ');
+  return (
+    <header>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <strong className="flex items-center gap-2 text-vine" role="status" ref={focusFirst}>
+          <Icon name="check" />
+          {texts.finish}
+        </strong>
+        {children}
+      </p>
+      {isNamed && <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>}
+      <p className="text-ink-soft">{[nearDayOf(date, new Date()), facts].filter(Boolean).join(' · ')}</p>
+    </header>
+  );
+}
+
+function LikeLast({ date: { place, hours }, isToday }: { date: NextDate; isToday: boolean }) {
+  const words = [place, hours && dateTexts.hours(hours)].filter(Boolean).join(', ');
+  return words && <p className="text-ink-soft">{(isToday ? texts.asToday : texts.asLast)(words)}</p>;
 }

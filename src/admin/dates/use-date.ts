@@ -9,6 +9,7 @@ import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
+import type { Values } from '#shared/ui/use-sent-form.ts';
 
 export function useDate(request: Pick<StoredRequest, 'id' | 'name' | 'state'>) {
   const { id, name } = request;
@@ -31,14 +32,10 @@ export function useDate(request: Pick<StoredRequest, 'id' | 'name' | 'state'>) {
   return { set, remove };
 }
 
-export const asDate = ({
-  what = '',
-  day = '',
-  time,
-  hours,
-}: Partial<Record<'what' | 'day' | 'time' | 'hours', string>>): NextDate => ({
-  what,
-  day,
-  time: time || undefined,
-  hours: Number(hours) || undefined,
+/** The values of a form as a date. */
+export const asDate = (values: Values): NextDate => ({
+  what: `${values.what ?? ''}`,
+  day: `${values.day ?? ''}`,
+  time: values.time ? `${values.time}` : undefined,
+  hours: Number(values.hours) || undefined,
 });

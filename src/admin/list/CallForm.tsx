@@ -5,29 +5,30 @@ import * as z from 'zod/mini';
 import { CallerField } from '#admin/case/CallerField.tsx';
 import { CALL_DRAFT } from '#admin/case/drafts.ts';
 import { isNumber, knownCallers } from '#admin/case/known-callers.ts';
-import { OwnerField } from '#admin/case/OwnerField.tsx';
-import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
+import { toldFields } from '#admin/case/told-fields.ts';
 import { DayAndTime } from '#admin/dates/DayAndTime.tsx';
 import { finishedTexts } from '#admin/dates/finished-texts.ts';
 import { asDate } from '#admin/dates/use-date.ts';
-import { dateErrors, dateFormTexts } from '#admin/shown/date-form-texts.ts';
+import { dateErrors } from '#admin/shown/date-form-texts.ts';
 import { formRoutes } from '#admin/shown/form-contract.ts';
 import { callFormTexts as texts } from '#admin/shown/form-texts.ts';
 import { useRequestMutation, wholeQuery } from '#admin/shown/request-queries.ts';
+import { typedDate } from '#admin/shown/typed-date.ts';
 import { customerOf } from '#domain/jobs/customer.ts';
 import { whenOf } from '#domain/jobs/dates/date-words.ts';
-import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { newCall } from '#domain/requests/case/owner-forms.ts';
 import { REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
-import { DATE_KINDS } from '#shared/stored-words.ts';
-import { RadioRows } from '#shared/ui/RadioRows.tsx';
-import { useDraftForm } from '#shared/ui/use-draft-form.ts';
+import { tell } from '#shared/api/field-meta.ts';
+import { FormField } from '#shared/ui/FormField.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
 
+tell(newCall.shape.callBack, { label: texts.callBack });
 const calledOn = z.intersection(
-  newCall,
-  z.object({ what: z.optional(z.enum(DATE_KINDS)), day: z.optional(z.string()), time: z.optional(z.string()) }).check(
+  toldFields(newCall),
+  z.object({ what: z.optional(typedDate.shape.what), day: z.optional(z.string()), time: z.optional(z.string()) }).check(
     z.refine(({ what, day, time }) => !day || what === 'anruf' || !!time, {
       path: ['time'],
       error: dateErrors.timeMissing,
@@ -36,7 +37,6 @@ const calledOn = z.intersection(
 );
 
 type Called = z.infer<typeof calledOn>;
-const KINDS = DATE_KINDS.map((kind) => [kind, dateTexts.kinds[kind]] as const);
 
 /** In the order of a call: the caller says what is wanted, then who it is. No e-mail address. */
 const CALL_FIELDS = [...new Set<RequestField>(['message', ...REQUEST_FIELDS])].filter((field) => field !== 'email');
@@ -48,107 +48,82 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     if (day) await call(formRoutes.setDate, { params: { id, before: 0 }, body: { what, day, time } });
     return { id };
   });
-  const { form, draft, keep, forget, save, errors, failure } = useDraftForm(
-    CALL_DRAFT,
+  /** Free hours of the agenda begin a call with their day. */
+  const gap = useHistoryState<{ day?: string; time?: string } | null>();
+  const [key] = useState(() => crypto.randomUUID());
+  const { form, field, values, draft, set, errors } = useSentForm(
     calledOn,
     async (typed) => {
       entered.current = (await mutateAsync(typed)).id;
     },
     {
+      draft: CALL_DRAFT,
+      start: { key, customer: undefined, what: 'arbeit', day: gap?.day, time: gap?.time },
       ...{ saved: texts.saved, kept: texts.kept, isToldHere: true },
       onSaved: () => entered.current && onEntered(entered.current),
     },
   );
-  const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
-
-  /** Free hours of the agenda begin a call with their day. */
-  const gap = useHistoryState<{ day?: string; time?: string } | null>();
   const [isKnown, setKnown] = useState(false);
-  const { what = 'arbeit', day = gap?.day ?? '', time = gap?.time } = draft ?? {};
-  const isDated = isKnown || day !== '';
+  const date = asDate(values);
 
   const { data: contacts = [] } = useQuery(wholeQuery());
-  const [typed, setTyped] = useState(draft?.name || draft?.phone || '');
+  const [typed, setTyped] = useState(`${values.name || values.phone || ''}`);
   const callers = knownCallers(contacts, typed);
-  const control = (name: RequestField) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null;
 
   // Focuses here, because the form loads after the sheet has opened.
   useEffect(() => form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(), [form.ref]);
 
-  function fill(values: Partial<Record<RequestField, string | undefined>>) {
-    for (const [field, value] of Object.entries(values)) {
-      const shown = control(field as RequestField);
-      if (shown && value) shown.value = value;
-    }
-    keep();
-  }
-
-  function choose(customer = '') {
-    const hidden = form.ref.current?.elements.namedItem('customer') as HTMLInputElement | null;
-    if (hidden) hidden.value = customer;
-  }
-
   function type(words: string) {
-    choose();
-    const field = isNumber(words) ? 'phone' : 'name';
+    const [name, other] = isNumber(words) ? ['phone', 'name'] : ['name', 'phone'];
     // What was typed before it was one or the other.
-    const other = control(field === 'phone' ? 'name' : 'phone');
-    if (other?.value === typed) other.value = '';
+    set({ customer: undefined, [name]: words, ...(values[other] === typed && { [other]: '' }) });
     setTyped(words);
-    const shown = control(field);
-    if (shown) shown.value = words;
-    keep();
   }
 
   function take(caller: StoredRequest | undefined) {
-    choose(caller?.customerId);
+    set({ customer: caller?.customerId });
     if (caller) {
-      const { address } = customerOf([caller]);
+      const { name, phone = values.phone } = caller;
+      set({ name, phone, place: customerOf([caller]).address ?? values.place });
       setKnown(true);
-      fill({ name: caller.name, phone: caller.phone, place: address });
-      setTyped(caller.name);
+      setTyped(name);
     }
-    control(caller ? 'message' : isNumber(typed) ? 'name' : 'phone')?.focus();
+    const next = caller ? 'message' : isNumber(typed) ? 'name' : 'phone';
+    form.ref.current?.querySelector<HTMLElement>(`[name=${next}]`)?.focus();
   }
 
   return (
-    <form className="grid gap-4" {...form}>
-      <input type="hidden" name="key" value={callKey} />
-      <input type="hidden" name="customer" />
+    <SentForm
+      form={form}
+      words={[
+        date.day ? finishedTexts.plan(whenOf(date, new Date())) : texts.save,
+        undefined,
+        draft ? texts.discard : texts.cancel,
+      ]}
+      onCancel={onCancel}
+    >
       <CallerField
         {...{ typed, callers, label: texts.caller, isNew: texts.isNew(typed.trim()) }}
         onType={type}
         onChoose={take}
       />
-      {isDated && (
+      {(isKnown || date.day) && (
         <>
-          <RadioRows legend={dateFormTexts.what} name="what" options={KINDS} chosen="arbeit" />
+          <FormField {...field('what')} />
           <DayAndTime
             id=""
-            typed={asDate({ what, day, time })}
-            proposed={gap?.day ? { day: gap.day, time: gap.time } : undefined}
-            isTyped={day !== ''}
+            typed={date}
+            proposed={gap?.day ? { day: gap.day } : undefined}
+            isTyped={date.day !== ''}
+            onType={set}
             errors={errors}
           />
         </>
       )}
-      {CALL_FIELDS.map((field) => (
-        <OwnerField key={field} field={field} error={errors[field]} />
+      {CALL_FIELDS.map((name) => (
+        <FormField key={name} {...field(name)} />
       ))}
-      <label className="flex min-h-touch items-center gap-3">
-        <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="callBack" value="yes" />
-        {texts.callBack}
-      </label>
-      <SaveOrCancel
-        save={save}
-        forget={forget}
-        failure={failure}
-        onClose={onCancel}
-        words={{
-          save: day ? finishedTexts.plan(whenOf({ day, time }, new Date())) : texts.save,
-          cancel: draft ? texts.discard : texts.cancel,
-        }}
-      />
-    </form>
+      <FormField {...field('callBack')} />
+    </SentForm>
   );
 }

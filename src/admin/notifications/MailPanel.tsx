@@ -46,18 +46,7 @@ function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }:
         route={notificationRoutes.update}
         outdates={queryKey}
         values={settings}
-        fields={{
-          addresses: { kind: 'lines', label: texts.addresses, hint },
-          content: {
-            kind: 'choice',
-            label: texts.content,
-            options: [
-              ['whole', texts.whole],
-              ['notice', texts.notice],
-            ],
-          },
-          receipt: { kind: 'switch', label: texts.receipt, hint: texts.receiptHint },
-        }}
+        hints={{ addresses: hint }}
         saved={texts.saved}
       />
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { email, lines } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
-import { notificationErrors as errors } from './texts.ts';
+import { notificationErrors as errors, notificationTexts as texts } from './texts.ts';
 
 const ADDRESSES_AT_MOST = 5;
 const oneAddress = email(errors.addresses);
@@ -16,13 +17,27 @@ export const addressesIn = (field: string): string[] =>
     .filter(Boolean);
 
 const notificationSettings = z.object({
-  addresses: lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
-    z.refine((field) => addressesIn(field).every((address) => oneAddress.safeParse(address).success), errors.addresses),
-    z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
+  addresses: told(
+    lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
+      z.refine((field) => addressesIn(field).every((one) => oneAddress.safeParse(one).success), errors.addresses),
+      z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
+    ),
+    { label: texts.addresses, long: true },
   ),
-  content: z.enum(['whole', 'notice'], errors.content),
+  content: told(z.enum(['whole', 'notice'], errors.content), {
+    label: texts.content,
+    as: 'radio',
+    choices: [
+      ['whole', texts.whole],
+      ['notice', texts.notice],
+    ],
+  }),
   // Forms omit unchecked boxes.
-  receipt: z._default(z.enum(['on', 'off'], textErrors.onOrOff), 'off'),
+  receipt: told(z._default(z.enum(['on', 'off'], textErrors.onOrOff), 'off'), {
+    label: texts.receipt,
+    hint: texts.receiptHint,
+    as: 'switch',
+  }),
 });
 
 const trouble = z.enum(MAIL_TROUBLES);

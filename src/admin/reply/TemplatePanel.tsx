@@ -68,12 +68,11 @@ function TemplateItem({ slot, template }: { slot: number; template?: ReplyTempla
           outdates={templatesQuery.queryKey}
           draft={draft}
           values={{ title: template?.title, text: template?.text }}
-          fields={{ title: { label: texts.title }, text: { kind: 'lines', label: texts.text, rows: 8 } }}
           words={[texts.save, uiTexts.save[1]]}
           saved={texts.saved}
           kept={texts.kept}
           removal={removal}
-          className="max-w-[66ch] pb-4"
+          className="max-w-[66ch] pb-4 [&_textarea]:min-h-48"
         />
       </details>
     </li>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { line, lines } from '#shared/api/text-fields.ts';
 import { REPLY_TEMPLATES_MAX } from './limits.ts';
+import { templateTexts as texts } from './template-texts.ts';
 import { templateErrors } from './texts.ts';
 
 /** Leaves room for the rest of the mail in a link. */
@@ -9,8 +11,11 @@ const TEMPLATE_TEXT_MAX_CHARS = 800;
 const TEMPLATE_TITLE_MAX_CHARS = 60;
 
 const templateText = z.object({
-  title: line(TEMPLATE_TITLE_MAX_CHARS, { missing: templateErrors.titleMissing }),
-  text: lines(TEMPLATE_TEXT_MAX_CHARS, { missing: templateErrors.textMissing }),
+  title: told(line(TEMPLATE_TITLE_MAX_CHARS, { missing: templateErrors.titleMissing }), { label: texts.title }),
+  text: told(lines(TEMPLATE_TEXT_MAX_CHARS, { missing: templateErrors.textMissing }), {
+    label: texts.text,
+    long: true,
+  }),
 });
 export type TemplateText = z.infer<typeof templateText>;
 

@@ -1,7 +1,6 @@
 import type { ServiceKind } from '#content/service-kinds.ts';
 import { STEPS } from '#content/steps.ts';
 
-/** The owner's filter; '' does not filter. */
 export interface RequestFilter {
   search: string;
   service: ServiceKind | '';

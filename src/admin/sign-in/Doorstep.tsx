@@ -25,7 +25,7 @@ export const WayBack = () => (
   </nav>
 );
 
-export const DOOR_FORM = 'gap-5 [&>.button]:mt-1';
+export const DOOR_FORM = 'grid gap-5 [&>.button]:mt-1';
 
 type DoorCardProps = Record<'title' | 'subtitle', string> & { children: ReactNode };
 

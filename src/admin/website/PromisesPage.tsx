@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { isConfirmed, type Promised, promises } from '#domain/site/promises.ts';
-import { metaOf } from '#domain/site/schema-parts.ts';
 import { schemaOf } from '#domain/site/stored-facts.ts';
 import { promiseNames } from '#domain/site/texts.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';

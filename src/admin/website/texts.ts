@@ -74,8 +74,7 @@ export const formTexts = {
   theirs: (who: string, time: string, value: string) => `${who} hat um ${time} geändert: ${value || 'entfällt'}`,
   takeMine: 'Meine nehmen',
   takeTheirs: 'Seine nehmen',
-  notSaved: 'Nicht gespeichert:',
-  noNetwork: 'keine Verbindung. Ihre Eingabe ist noch da.',
+  kept: 'Ihre Eingabe ist noch da.',
 };
 
 export const placeTexts = {

@@ -1,4 +1,4 @@
-import { softHyphens } from '#shared/format/soft-hyphens.ts';
+import { softHyphens } from '#content/soft-hyphens.ts';
 
 /** Parts that no-break blanks join: a number and its unit, a paragraph and its number, a date. */
 const BY_BLANKS = new RegExp(

@@ -2,11 +2,11 @@ import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import { DAYS, type Hours } from '#content/facts-schema.ts';
 import { plainTime } from '#content/hours.ts';
+import { metaOf, unwrapped } from '#shared/api/schema-parts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
-import { metaOf, partsOf } from './schema-parts.ts';
 import { FACTS, factIn, fromStored, isSameValue, schemaOf } from './stored-facts.ts';
 import { changeTexts as texts } from './texts.ts';
 
@@ -141,3 +141,6 @@ export function labelOfField(path: string): string {
 
 const labelOf = (schema: $ZodType, name: string) => metaOf(schema).label ?? name;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const partsOf = (schema: $ZodType) =>
+  unwrapped(schema).inner._zod.def as { element?: $ZodType; shape?: Record<string, $ZodType> };

@@ -1,7 +1,5 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#config/limits.ts';
 
-export const FACT_DEPTH_MAX = 6;
-export const FACT_TEXT_MAX_CHARS = 5000;
 /** A build without a word for this long has died; Netlify ends one after 15 minutes. */
 export const BUILD_SILENT_MS = 20 * MINUTE_MS;
 export const BUILD_HOOK_TIMEOUT_MS = 10 * SECOND_MS;

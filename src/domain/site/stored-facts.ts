@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
 
@@ -14,24 +15,24 @@ export const changesOf = (draft: readonly DraftFacts[]): Changes =>
   Object.assign({}, ...draft.map(({ facts }) => facts));
 
 /** The schema of each fact: 'hours.week'. */
-export const FACTS: ReadonlyMap<string, z.ZodType> = new Map(
+export const FACTS: ReadonlyMap<string, z.ZodMiniType> = new Map(
   Object.entries(factsSchema.shape).flatMap(([file, { shape }]) =>
     Object.entries(shape).map(([name, schema]) => [`${file}.${name}`, schema]),
   ),
 );
 
-export const schemaOf = (field: string): z.ZodType | undefined => FACTS.get(field);
+export const schemaOf = (field: string): z.ZodMiniType | undefined => FACTS.get(field);
 
 /** Turns a stored null into `undefined` where the schema knows no null. */
-export const fromStored = (schema: z.ZodType, value: unknown): unknown =>
-  value === null && !schema.isNullable() ? undefined : value;
+export const fromStored = (schema: z.ZodMiniType, value: unknown): unknown =>
+  value === null && !isNullable(schema) ? undefined : value;
 
 /** Makes JSON of facts. Absent ones become null, so that no older default takes their place. */
 export const toStored = (facts: object): StoredFacts =>
   JSON.parse(JSON.stringify(mapFacts((field, schema) => stored(schema, factIn(facts, field)))));
 
 /** An open question (`undefined`) stays one, and null, its answer, stays that. */
-const stored = (schema: z.ZodType, value: unknown) => (schema.isNullable() ? value : (value ?? null));
+const stored = (schema: z.ZodMiniType, value: unknown) => (isNullable(schema) ? value : (value ?? null));
 
 export function isIn(facts: object, field: string, value: unknown): boolean {
   const schema = schemaOf(field);
@@ -57,10 +58,12 @@ export function factIn(facts: object, field: string): unknown {
 }
 
 /** Whether a fact asks the owner: `undefined` where null would be the answer 'show nothing'. */
-export const isOpenQuestion = (field: string, value: unknown): boolean =>
-  value === undefined && schemaOf(field)?.isNullable() === true;
+export function isOpenQuestion(field: string, value: unknown): boolean {
+  const schema = schemaOf(field);
+  return value === undefined && schema !== undefined && isNullable(schema);
+}
 
-function mapFacts(factOf: (field: string, schema: z.ZodType) => unknown): StoredFacts {
+function mapFacts(factOf: (field: string, schema: z.ZodMiniType) => unknown): StoredFacts {
   const facts: StoredFacts = {};
   for (const [field, schema] of FACTS) {
     const [file = '', name = ''] = field.split('.');
@@ -68,6 +71,9 @@ function mapFacts(factOf: (field: string, schema: z.ZodType) => unknown): Stored
   }
   return facts;
 }
+
+/** Whether null is an answer: there is none. */
+export const isNullable = (schema: $ZodType): boolean => safeParse(schema, null).success;
 
 /** Whether two values are the same JSON, whatever the order of their keys. Absent and null are different. */
 export function isSameValue(one: unknown, other: unknown): boolean {

@@ -23,7 +23,6 @@ export async function call<R extends Route>(
     method: route.method,
     credentials: 'include',
     ...(options.signal && { signal: options.signal }),
-    // A Blob names its own type.
     headers: {
       ...(body !== undefined && !isBytes(body) && { 'content-type': 'application/json' }),
       ...options.headers,

@@ -14,7 +14,6 @@ export interface Route {
   readonly body?: $ZodType;
   /** Each success, and each failure that says more than ErrorBody. The server sends no others. */
   readonly answers: { readonly [status: number]: $ZodType };
-  /** JSON_BODY_MAX_BYTES by default. */
   readonly maxBodyBytes?: number;
   readonly bodyTypes?: readonly string[];
 }
@@ -46,7 +45,6 @@ type Success = 200 | 201 | 202;
 export type RouteAnswer<R extends Route> = output<R['answers'][StatusOf<R> & Success]>;
 export type RouteResult<R extends Route, Status extends StatusOf<R>> = input<R['answers'][Status]>;
 
-/** A moment: a Date in the handler's answer, ISO 8601 in UTC for the browser. */
 export const moment = z.pipe(
   z.date(),
   z.transform((at: Date) => at.toISOString()),
@@ -63,14 +61,12 @@ const DONE = { 200: z.object({ ok: z.literal(true) }) };
 export type Done = typeof DONE;
 type AnswersIn<Rest> = Rest extends { readonly answers: infer Answers } ? Answers : Done;
 
-/** Keeps the literal types. */
 export const defineRoute = <
   const Method extends Route['method'],
   const Path extends Route['path'],
   const Access extends Route['access'],
   const Rest extends Omit<Route, 'method' | 'path' | 'access' | 'answers'> &
     Partial<Pick<Route, 'answers'>> &
-    // A path with parameters needs their schema.
     (Path extends `${string}:${string}` ? { readonly params: $ZodType } : unknown),
 >(
   method: Method,

@@ -1,17 +1,5 @@
-export const PUSH_TROUBLES = [
-  /** The mail server refused our name and password. */
-  'login',
-  /** It refused this message for good (SMTP 5xx). */
-  'refused',
-  /** It asked for a retry (SMTP 4xx). */
-  'busy',
-  /** It could not be reached, or did not answer in time. */
-  'away',
-  /** No mail server is configured. */
-  'unset',
-  /** Our own settings, SMTP_URL or MAIL_FROM, cannot be used. */
-  'settings',
-] as const;
+/** 'refused' for good (SMTP 5xx), 'busy' until a retry (4xx); 'settings' are our own, which cannot be used. */
+export const PUSH_TROUBLES = ['login', 'refused', 'busy', 'away', 'unset', 'settings'] as const;
 export type PushTrouble = (typeof PUSH_TROUBLES)[number];
 
 export const MAIL_TROUBLES = [

@@ -6,9 +6,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** Kind, channel and trouble may be retired. Times are ISO 8601 in UTC. */
 export const sentMessage = z.object({
   kind: z.string(),
-  /** 'mail' or 'push'. */
   channel: z.string(),
-  /** An address, or the device's name. */
   recipient: z.string(),
   attempts: z.int(),
   nextAt: z.iso.datetime(),

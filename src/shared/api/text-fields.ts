@@ -26,7 +26,6 @@ const AROUND = new RegExp(`^(?:${EDGE})+|(?<!${EDGE})(?:${EDGE})+$`, 'gu');
 /** Browsers post line breaks as CRLF, scripts as LF, word processors and PDFs as others. One kind is stored and counted. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Whether a text holds invisible characters; blanks do not count. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
 /** Trims a text, and normalizes it (NFC), so that texts that look alike are equal. */

@@ -18,8 +18,6 @@ export function consentState(): ConsentState {
     choice = localStorage.getItem(CONSENT_KEY);
     const { analytics } = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '');
     if (choice && choice !== 'declined' && analytics === true) return 'analytics';
-  } catch {
-    // Blocked storage, or preferences that can't be parsed.
-  }
+  } catch {}
   return choice ? 'declined' : 'undecided';
 }

@@ -4,9 +4,7 @@ import { whenBackOnline } from './import-retried.ts';
 
 interface Touches {
   root: EventTarget;
-  /** Events that load the script, besides a click and a submit. */
   fetchedBy: readonly string[];
-  /** A selector: a click or a submit inside waits for the script. */
   waiting: string;
   /** Loads the script. Called again until it succeeds. */
   bring: () => Promise<unknown>;

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api/call.ts';
 import type { CallArguments, Route } from '../api/define-route.ts';
 
-/** Aborts a call whose result is no longer needed. */
 export const queryOf = <R extends Route>(
   queryKey: readonly unknown[],
   route: R,

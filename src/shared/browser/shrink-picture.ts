@@ -8,7 +8,6 @@ export interface Shrunk {
   height: number;
 }
 
-/** From good to just good enough; a photo of 1,600 px seldom needs the second. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 const SMALLER = [1, 0.7, 0.5];
 
@@ -59,7 +58,6 @@ export async function decode(file: Blob): Promise<Decoded> {
 /** Shrinks to the longest side, but a long picture to a short side that can be read, within the same area. */
 function scaleOf(width: number, height: number, { maxSidePx }: PictureLimits): number {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  // Less than the whole area, because sides are rounded.
   const ofStrip = Math.min(PICTURE_SHORT_SIDE_PX / short, Math.sqrt((0.99 * maxSidePx ** 2) / (long * short)));
   return Math.min(1, Math.max(maxSidePx / long, ofStrip), (PICTURE_LONG_TIMES * maxSidePx) / long);
 }

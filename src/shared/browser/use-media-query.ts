@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** For components that render in the browser only. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -28,7 +28,6 @@ export function berlinMoment(day: string, time: string): Date | undefined {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** '2026-02-31' is none. */
 export const isDay = (text: string): boolean => DAY.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 
 export const addDays = (day: string, days: number): string =>
@@ -36,7 +35,6 @@ export const addDays = (day: string, days: number): string =>
 
 export const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
 
-/** Ends with `last`, oldest first. */
 export const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, n) => addDays(last, n + 1 - count));
 

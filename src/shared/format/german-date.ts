@@ -20,7 +20,6 @@ export const germanDateTime = (iso: string) => shortDateTime().format(new Date(i
 
 const time = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' }));
 
-/** '8:15', the time in Germany. */
 export const germanTime = (moment: Date) => time().format(moment).replace(/^0/, '');
 
 /** '08:15' for today, otherwise '21.11.2026, 08:15'; the time in Germany. */
@@ -31,11 +30,9 @@ const shortDate = onFirstUse(
   () => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'numeric', timeZone: 'Europe/Berlin' }),
 );
 
-/** '21.11.', for dates whose year is clear. */
 export const shortGermanDate = (date: Date) => shortDate().format(date);
 
 /** '21.11., 08:15', for dates whose year is clear; the time in Germany. */
 export const shortGermanMoment = (moment: Date) => `${shortDate().format(moment)}, ${time().format(moment)}`;
 
-/** '2.11.2026' from '2026-11-02'. */
 export const numericDay = (day: string) => day.split('-').map(Number).reverse().join('.');

@@ -2,5 +2,4 @@ import { onFirstUse } from './on-first-use.ts';
 
 const list = onFirstUse(() => new Intl.ListFormat('de', { type: 'conjunction' }));
 
-/** 'Mainz, Bingen und Worms'. */
 export const joinInGerman = (names: Iterable<string>): string => list().format(names);

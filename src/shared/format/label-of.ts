@@ -1,2 +1,1 @@
-/** The key itself if its choice was retired. */
 export const labelOf = (labels: Readonly<Record<string, string>>, key: string): string => labels[key] ?? key;

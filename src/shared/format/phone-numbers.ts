@@ -83,7 +83,6 @@ export const firstCall = (typed: string): string | undefined =>
 /** Prefixes of German mobile numbers (Bundesnetzagentur, 'Mobile Dienste'), because WhatsApp needs a mobile phone. */
 const MOBILE = /^tel:\+(491[567]\d+)$/;
 
-/** The digits with country code, as a wa.me link has them. */
 export const firstMobile = (typed: string): string | undefined =>
   phoneParts(typed)
     .map(({ number }) => MOBILE.exec(number?.href ?? '')?.[1])

@@ -6,7 +6,6 @@ const SUFFIX =
 const ORGANISATION =
   /^haus\s|\b(?:firma|fa\.|gmbh|ag|kg|ohg|gbr|ug|weg|e\.\s?[kv]\.)(?=\s|$)|(?:verein|verwaltung|gemeinde|gemeinschaft|schule|praxis|kanzlei|feuerwehr|weingut|hotel|gasthaus|autohaus|kita|kirche|stiftung|bäckerei|apotheke|restaurant|salon|studio|büro)(?=\s|$)/i;
 const PARTICLE = /^(?:von|vom|van|de|del|della|di|da|dos|el|al|ter|ten|zu|zum|zur)$/i;
-/** Brackets with their words, and signs. */
 const NO_NAME = /\([^)]*\)?|\[[^\]]*\]?|(?![\p{L}\p{M}\p{N}\s'’ʼ.,/‐-])./gu;
 /** Letters with their joiners; no digit, no initial. */
 const PLAIN = /^\p{L}[\p{L}\p{M}'’ʼ‐-]+$/u;
@@ -22,13 +21,11 @@ export function nameParts(name: string): NameParts {
   const whole = name.trim();
   const bare = whole.replace(NO_NAME, ' ');
   const unknown = { title: '', given: '', family: whole };
-  // A house number, a year, two people: nothing to shorten.
   if (ORGANISATION.test(whole) || /[\p{N}/]/u.test(bare)) return unknown;
   const title = wordsOf(bare).filter(isTitle).join(' ');
   const [words = [], first = []] = bare.split(',').map((part) => wordsOf(part).filter((word) => !isTitle(word)));
   // 'Muster, Erika', but not 'Erika Muster, Dr.'.
   if (first.length > 0) return { title, given: first.join(' '), family: words.join(' ') || whole };
-  // -1 takes the last word.
   const particle = words.findIndex((word) => PARTICLE.test(word));
   const family = words.slice(particle);
   if (!PLAIN.test(family.at(-1) ?? '')) return unknown;

@@ -4,7 +4,6 @@ import { onFirstUse } from './on-first-use.ts';
 
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto', style: 'short' }));
 
-/** Up to here the age is in hours, then in days of the German calendar. */
 const HOURS_UNTIL_MS = 12 * HOUR_MS;
 const DAYS_UNTIL = 60;
 const DAYS_PER_MONTH = 30;

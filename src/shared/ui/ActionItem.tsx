@@ -29,9 +29,7 @@ export function ActionItem({ title, note, badge, children }: ActionItemProps) {
 
 interface ItemButtonProps {
   label: string;
-  /** The item's name, for screen readers that read the button alone. */
   of: string;
-  /** Asked before an action that no other button can undo. */
   question?: string;
   act: () => Promise<unknown>;
   done: string;

@@ -8,7 +8,6 @@ interface LateDetailsProps {
   children: ReactNode;
 }
 
-/** Renders its content when it is opened. Not printed while closed. */
 export function LateDetails({
   title,
   className = 'print:hidden',

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 interface PaneProps {
   title: string;
-  /** 'h3' for a pane under a section's own heading. */
   heading?: 'h2' | 'h3';
   isBusy?: boolean;
   children: ReactNode;

@@ -8,7 +8,6 @@ interface PanelProps<T> {
   title: string;
   heading?: 'h2' | 'h3';
   query: UseQueryResult<T>;
-  /** Shown if loading failed and the server gave no sentence. */
   failure: string;
   /** A class with the content's height on a phone, so that an answer moves nothing below. */
   room?: string;

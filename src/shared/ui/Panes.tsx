@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** In two columns an odd last one takes the whole row. */
 export function Panes({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { usePress } from './use-press.ts';
 
-interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled'> {
+interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'type'> {
   onPress: () => unknown;
   /** Whether it is already under way, e.g. started in another window. A press does nothing then. */
   isPending?: boolean;
@@ -14,14 +14,19 @@ export function PendingButton({
   isPending = false,
   pendingWords,
   className = 'button',
-  type = 'button',
   children,
   ...others
 }: PendingButtonProps) {
   const { isWorking, press } = usePress(onPress);
   const isBusy = isWorking || isPending;
   return (
-    <button {...others} type={type} className={className} aria-disabled={isBusy} onClick={() => !isPending && press()}>
+    <button
+      {...others}
+      type="button"
+      className={className}
+      aria-disabled={isBusy}
+      onClick={() => !isPending && press()}
+    >
       {(isBusy && pendingWords) || children}
     </button>
   );

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldText } from './Field.tsx';
 
-interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'className'> {
+interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'className' | 'value'> {
+  value?: string | number;
   options: readonly (readonly [value: string | number, words: string])[];
 }
 
@@ -14,6 +15,10 @@ export const SelectField = ({ label, labelNote, hint, error, options, ...select 
             {words}
           </option>
         ))}
+        {/* A retired choice stays until another is chosen. */}
+        {select.value && !options.some(([value]) => `${value}` === `${select.value}`) && (
+          <option disabled>{select.value}</option>
+        )}
       </select>
     )}
   </Field>

@@ -1,44 +1,67 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { BUTTON } from './button-look.ts';
 
 interface SentFormProps {
   form: {
+    ref?: RefObject<HTMLFormElement | null>;
     onSend: (form: HTMLFormElement) => unknown;
+    forget?: () => void;
     isSending: boolean;
-    /** The reason of a failure that no toast shows. */
     failure?: string | false | null | undefined;
   };
-  /** The button's label, and its label while sending. */
-  words: readonly [idle: string, sending: string];
+  /** The button's label, its label while sending, and that of a button which discards what was typed. */
+  words: readonly [idle: string, sending?: string | undefined, cancel?: string];
+  onCancel?: (() => void) | undefined;
+  isQuiet?: boolean;
   className?: string;
-  children: ReactNode;
+  beside?: ReactNode;
+  children?: ReactNode;
 }
 
 /** While it is being sent, the button ignores presses and keeps the focus. */
-export function SentForm({
-  form: { onSend, isSending, failure },
-  words: [idle, sending],
-  className = 'gap-4 [&>.button]:justify-self-start',
-  children,
-}: SentFormProps) {
+export function SentForm({ form, words, onCancel, isQuiet, className, beside, children }: SentFormProps) {
+  const { ref, onSend, forget, isSending, failure } = form;
+  const [idle, sending = idle, cancel] = words;
+  const submit = (
+    <button type="submit" className={isQuiet ? 'button' : BUTTON.primary} aria-disabled={isSending}>
+      {isSending ? sending : idle}
+    </button>
+  );
+  function discard() {
+    forget?.();
+    onCancel?.();
+  }
   return (
     <form
-      className={`grid ${className}`}
+      {...(ref && { ref })}
+      className={className ?? 'grid gap-4 [&>.button]:justify-self-start'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending) void onSend(event.currentTarget);
+        // useSentForm decides itself about a second press.
+        if (!isSending || ref) void onSend(event.currentTarget);
       }}
     >
+      {children}
+      {/* Beside its button, because a toast would lie under a dialog. */}
       {failure && (
-        <p className="notice notice-error" role="alert">
+        <p className="notice notice-error basis-full" role="alert">
           {failure}
         </p>
       )}
-      {children}
-      <button type="submit" className={BUTTON.primary} aria-disabled={isSending}>
-        {isSending ? sending : idle}
-      </button>
+      {onCancel || beside ? (
+        <div className="flex flex-wrap gap-2">
+          {submit}
+          {onCancel && (
+            <button type="button" className="button" onClick={discard}>
+              {cancel}
+            </button>
+          )}
+          {beside}
+        </div>
+      ) : (
+        submit
+      )}
     </form>
   );
 }

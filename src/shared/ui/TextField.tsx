@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { USERNAME } from '#shared/api/field-meta.ts';
 import { Field, type FieldText } from './Field.tsx';
 
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
@@ -10,13 +11,5 @@ export function TextField({ label, labelNote, hint, error, ...input }: FieldText
     </Field>
   );
 }
-
-/** No keyboard corrects a name for the login. */
-export const USERNAME = {
-  autoComplete: 'username',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const;
 
 export const UsernameField = (props: FieldText & InputProps) => <TextField name="username" {...USERNAME} {...props} />;

@@ -1,4 +1,3 @@
-/** The sun's yellow is for visitors who ask or call. */
 export const BUTTON = {
   quiet: 'button',
   primary: 'button bg-petrol text-white hover:border-petrol-deep hover:bg-petrol-deep',

@@ -13,5 +13,4 @@ export const pageTitles = {
   website: 'Website',
 };
 
-/** The form of 'Ich bin nicht da', in the agenda. */
 export const ABSENT_PATH = '/termine?nicht-da';

@@ -7,7 +7,6 @@ export const uiTexts = {
   why: { offline: 'Ihr Gerät hat keine Internetverbindung.', noAnswer: 'Der Server antwortet nicht.' },
   since: (moment: string) => `Seit ${moment}.`,
   key: (name: string) => `(Taste ${name})`,
-  /** A button behind a field's label: 'Passwort anzeigen'. */
   show: 'anzeigen',
   hide: 'verbergen',
   save: ['Speichern', 'Wird gespeichert...'] as const,

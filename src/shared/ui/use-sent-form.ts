@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { $ZodType, output } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { ApiError, isToldByDialog, sentenceOf } from '#shared/api/api-error.ts';
-import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { ApiError, isToldByDialog, sentenceOf } from '../api/api-error.ts';
+import { fieldErrorsOf } from '../api/field-errors.ts';
+import { fieldsOf } from '../api/schema-parts.ts';
+import { readDraft, useStoredDraft } from '../browser/use-stored-draft.ts';
+import type { FieldProps } from './shape-of.ts';
 import { uiTexts } from './texts.ts';
 import { showToast } from './toast/toast-store.ts';
 
+/** A form's values by field name. An unticked box is absent. */
+export type Values = Readonly<Record<string, unknown>>;
+
 export interface FormWords {
-  /** A toast's sentence after a success. */
   saved?: string;
   /** A failure's title, and its sentence if the server gave none. */
   failed?: { title: string; fallback: string };
@@ -15,47 +21,92 @@ export interface FormWords {
   kept?: string;
   /** Whether the form itself shows `failure`, because a dialog would cover a toast. */
   isToldHere?: boolean;
-  /** Whether the form is empty after a success. Text typed while sending stays. */
   resets?: boolean;
 }
 
 const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
 
+interface FormOptions extends FormWords {
+  /** The key under which what is typed stays until it is saved or discarded. Never for passwords. */
+  draft?: string | undefined;
+  /** The values before somebody types. Those without a field stay as they were then: the version on the screen. */
+  start?: Values;
+  /** Whether a draft says at once what is wrong with it. */
+  startsChecked?: boolean;
+  onSaved?: (() => void) | undefined;
+}
+
 /**
- * Checks a form by the contract's schema and sends it. Field errors show under the fields, other failures in a toast.
- * `submit` returns whether it was accepted; `form` is for SentForm.
+ * A form: what is typed, its check by the contract's schema, the sending, and what went wrong, under the fields or in a
+ * toast. `field` gives a FormField its part. Other controls keep their own text, which is read when the form is sent.
+ * Text typed while it is sent stays. `form` is for SentForm.
  */
 export function useSentForm<S extends $ZodType>(
   schema: S,
-  send: (body: output<S>) => Promise<unknown>,
-  { saved, failed = FAILED, kept, isToldHere = false, resets = false }: FormWords = {},
+  send: (body: output<S>, values: Values) => Promise<unknown>,
+  options: FormOptions = {},
 ) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { draft: key, start = {}, startsChecked = false, onSaved } = options;
+  const { saved, failed = FAILED, kept, isToldHere = false, resets = false } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const [stored, store] = useStoredDraft<Values>(key ?? '');
+  const [unstored, keepHere] = useState<Values>();
+  const newest = useRef<Values>(undefined);
+  const draft = key ? stored : unstored;
+  const values = draft ?? start;
+  const [errors, setErrors] = useState<Record<string, string>>(() => {
+    const { error } = draft && startsChecked ? safeParse(schema, values) : {};
+    return error ? fieldErrorsOf(error) : {};
+  });
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const waiting = useRef<Values>(undefined);
+  const draftNow = () => (key ? readDraft<Values>(key) : newest.current);
 
-  async function submit(form: HTMLFormElement): Promise<boolean> {
-    const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
-    if (!checked.success) {
-      showErrors(form, fieldErrorsOf(checked.error));
-      return false;
-    }
+  function keep(next: Values | undefined) {
+    newest.current = next;
+    if (key) store(next);
+    else keepHere(next);
+  }
+
+  function set(more: Values) {
+    const next = { ...(draftNow() ?? start), ...more };
+    // While it is sent, the stored values may be older than those that are shown.
+    keep(isSame(next, start) && !isUnderWay.current ? undefined : next);
+  }
+
+  async function submit(form: HTMLFormElement, values = draftNow() ?? start): Promise<boolean> {
+    // What was typed meanwhile is meant, too, and is sent afterwards.
+    waiting.current = isUnderWay.current ? values : undefined;
+    if (isUnderWay.current) return false;
+    const sent = [draftNow(), contentOf(form)] as const;
+    const { data, error } = safeParse(schema, { ...Object.fromEntries(new FormData(form)), ...values });
+    if (error) return showErrors(form, fieldErrorsOf(error));
     setErrors({});
     setFailure(undefined);
     setSending(true);
-    const sent = contentOf(form);
+    isUnderWay.current = true;
     try {
-      await send(checked.data);
+      await send(data as output<S>, values);
       if (saved) showToast({ title: uiTexts.sent.doneTitle, description: saved });
-      if (resets && contentOf(form) === sent) form.reset();
+      if (draftNow() === sent[0] && contentOf(form) === sent[1]) {
+        keep(undefined);
+        if (resets) form.reset();
+        // Not if somebody has gone to another page meanwhile, because closing would lead back.
+        if (form.isConnected) onSaved?.();
+      }
       return true;
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
-      if (Object.keys(fieldErrors).length > 0) showErrors(form, fieldErrors);
-      else if (!isToldByDialog(error)) tellFailure(sentenceOf(error, fallbackOf(error)));
+      if (Object.keys(fieldErrors).length > 0) return showErrors(form, fieldErrors);
+      if (!isToldByDialog(error)) tellFailure(sentenceOf(error, fallbackOf(error)));
       return false;
     } finally {
+      isUnderWay.current = false;
       setSending(false);
+      const next = waiting.current;
+      if (next && !isSame(next, values)) void submit(form, next);
     }
   }
 
@@ -70,13 +121,27 @@ export function useSentForm<S extends $ZodType>(
     return `${navigator.onLine ? uiTexts.why.noAnswer : uiTexts.sent.noNetwork} ${kept}`;
   }
 
-  function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>) {
-    setErrors(fieldErrors);
-    const [first] = Object.keys(fieldErrors);
-    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>): false {
+    flushSync(() => setErrors(fieldErrors));
+    const first = () => form.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (first()) first()?.focus();
+    else requestAnimationFrame(() => first()?.focus());
+    return false;
   }
 
-  return { errors, failure, submit, form: { onSend: submit, isSending, failure: isToldHere && failure } };
+  const fields = fieldsOf(schema);
+  const field = (name: keyof output<S> & string): FieldProps => ({
+    schema: fields[name] as $ZodType,
+    path: name,
+    value: values[name],
+    onChange: (value) => set({ [name]: value }),
+    errors,
+  });
+  const forget = () => keep(undefined);
+  const form = { ref, onSend: submit, forget, isSending, failure: isToldHere && failure };
+  return { form, field, values, draft, set, forget, errors };
 }
+
+const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
 const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);

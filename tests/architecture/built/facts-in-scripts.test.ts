@@ -4,6 +4,7 @@ import { factsSchema } from '#content/facts-schema.ts';
 import { mailProvider } from '#facts/contact.ts';
 import { partners } from '#facts/partners.ts';
 import { guarantee } from '#facts/person.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 import { importsOf } from '../../support/source/imports-of.ts';
 import { builtFiles, readProjectFile } from '../../support/source/project-files.ts';
 
@@ -11,7 +12,7 @@ const scripts = builtFiles(/^dist\/_astro\/[^/]*\.js$/);
 
 /** Whoever imports all facts or their schema carries these, because bundlers do not shake an object apart. */
 const OF_ALL_FACTS = [mailProvider.name, guarantee ?? '', ...partners.map(({ name }) => name)];
-const OF_THE_SCHEMA = Object.values(factsSchema.shape.contact.shape).map((fact) => fact.meta()?.hint ?? '');
+const OF_THE_SCHEMA = Object.values(factsSchema.shape.contact.shape).map((fact) => metaOf(fact).hint ?? '');
 
 const scriptsWith = (words: readonly string[]) =>
   scripts.filter(({ text }) => words.some((one) => text.includes(one))).map(({ path }) => path);

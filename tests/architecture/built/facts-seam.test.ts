@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putFacts } from '#build/published-facts.ts';
 import { type Facts, factsSchema, KINDS } from '#content/facts-schema.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 import { filledFacts, OWN_PICTURE } from '../../support/filled-facts.ts';
 import { projectCopy } from '../../support/project-copy.ts';
 import { runChild } from '../../support/run/child.ts';
@@ -117,7 +118,7 @@ test('after a publication the sitemap dates the pages by it', async () => {
 /** Seen in the place check alone. */
 const NOT_IN_THE_PAGE = new Set(['area.serviceExceptions']);
 const places = Object.entries(factsSchema.shape).flatMap(([file, { shape }]) =>
-  Object.entries(shape).map(([name, fact]) => [`${file}.${name}`, fact.meta()?.place?.page] as const),
+  Object.entries(shape).map(([name, fact]) => [`${file}.${name}`, metaOf(fact).place?.page] as const),
 );
 
 test('after a publication each fact with words stands on the page that its schema names', async () => {

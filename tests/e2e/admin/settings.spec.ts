@@ -54,6 +54,7 @@ test.describe(() => {
     await name.fill('Frau Rösch');
     await save.click();
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText('Frau Rösch');
+    await expect(save).toHaveAttribute('aria-disabled', 'false');
     await name.fill(OWNER.username);
     await save.click();
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText(OWNER.username);
@@ -90,7 +91,7 @@ test.describe(() => {
     await expect(mail).toHaveAccessibleDescription('');
   });
 
-  test('the account keeps typed text, but no password, across pages and reloads, and marks it as unsaved or unkept', async ({
+  test('the account keeps typed text, but no password, across a reload, and marks it as unsaved or unkept', async ({
     page,
   }) => {
     const mail = page.getByLabel('E-Mail', { exact: true });

@@ -235,7 +235,7 @@ test('what can not be saved says so in its form, and is there for the next try',
   await context.setOffline(true);
   await discount(page).fill('11');
   await save(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Nicht gespeichert: keine Verbindung. Ihre Eingabe ist noch da.');
+  await expect(page.getByRole('alert')).toHaveText('Kein Netz. Ihre Eingabe ist noch da.');
   await context.setOffline(false);
   await save(page).click();
   await expect(row(page, /^Rabatt für Ältere/)).toContainText('11 Prozent');

@@ -10,8 +10,8 @@ const FOLDERS = {
   domain: /^src\/domain\//,
   server: /^src\/server\//,
   shared: /^src\/shared\//,
-  content: /^src\/(content|assets|styles)\//,
-  config: /^src\/config\//,
+  content: /^src\/(content|assets)\//,
+  config: /^src\/(config|styles)\//,
 };
 type Floor = keyof typeof FOLDERS;
 /** 'outside' means no floor: tests, tool configuration. */
@@ -29,8 +29,8 @@ export const MAY_IMPORT: Record<Floor, readonly Layer[]> = {
   http: ['domain', 'server', 'shared', 'content', 'config'],
   domain: ['server', 'shared', 'content', 'config'],
   server: ['shared', 'content', 'config'],
-  shared: ['content', 'config'],
-  content: ['config'],
+  content: ['shared', 'config'],
+  shared: ['config'],
   config: [],
 };
 

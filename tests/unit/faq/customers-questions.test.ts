@@ -4,6 +4,7 @@ import { pages } from '#content/pages.ts';
 import * as answers from '#facts/answers.ts';
 import * as own from '#facts/faq.ts';
 import * as person from '#facts/person.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 import { faqPageNode } from '#site/head/page-nodes.ts';
 import { filledFacts } from '../../support/filled-facts.ts';
 
@@ -37,7 +38,7 @@ test.each([
 });
 
 test('each answer of the owner, short as the editor suggests it, is read with its question before it', async () => {
-  const fields = Object.entries(factsSchema.shape.answers.shape).map(([key, field]) => [key, field.meta()?.hint ?? '']);
+  const fields = Object.entries(factsSchema.shape.answers.shape).map(([key, field]) => [key, metaOf(field).hint ?? '']);
   const hints = fields.flatMap(([key = '', hint = '']) => (hint.startsWith('Wie: ') ? [[key, hint.slice(5)]] : []));
   const faq = await faqWith(Object.fromEntries(hints));
   const parts = faq.faqGroups.flatMap(({ items }) => items.flatMap(({ answer }) => answer.flat()));

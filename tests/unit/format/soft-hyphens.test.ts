@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { softHyphens } from '#shared/format/soft-hyphens.ts';
+import { softHyphens } from '#content/soft-hyphens.ts';
 
 test('soft hyphens part the longest words between their parts, and no others', () => {
   expect(softHyphens('Wintergartenreinigung anfragen')).toBe('Winter\u00adgarten\u00adreinigung anfragen');

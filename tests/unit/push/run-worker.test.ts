@@ -49,11 +49,6 @@ test('the service worker shows a push, sets the icon’s number and messages the
   expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'arrived', title: 'Neue Anfrage: Fenster', path });
 });
 
-test('the service worker shows a notification even for an empty push', async () => {
-  await dispatch('push', { data: null });
-  expect(scope.registration.showNotification).toHaveBeenCalledTimes(1);
-});
-
 test('the service worker messages the open pages even without permission for notifications', async () => {
   const page = aPage('https://firma.example/admin');
   pages.push(page);

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { storedRequest } from '../../support/stored-request.ts';
 
 /** A select that the table of fields lacks. */
@@ -91,8 +92,10 @@ test('a new field is not in the specified file', async () => {
 test.each([
   ['oben', '<option value="oben" selected="">Zweiter Stock oder höher</option>'],
   ['keller', '<option disabled="" selected="">keller</option>'],
-])('a correction begins with the stored choice, also with a retired one: %s', async (probe, option) => {
-  const { OwnerField } = await import('#admin/case/OwnerField.tsx');
-  const field = { field: 'probe' as 'service', error: undefined, value: probe };
-  expect(renderToString(createElement(OwnerField, field))).toContain(option);
+])('a select begins with the stored choice, also with a retired one: %s', async (value, option) => {
+  const { FormField } = await import('#shared/ui/FormField.tsx');
+  const { told } = await import('#shared/api/field-meta.ts');
+  const schema = told(z.optional(z.string()), { label: 'Stockwerk', choices: Object.entries(PROBE.control.choices) });
+  const field = { schema, path: 'probe', value, onChange: () => {}, errors: {} };
+  expect(renderToString(createElement(FormField, field))).toContain(option);
 });

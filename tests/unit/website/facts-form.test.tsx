@@ -1,13 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { emptyPartsOf } from '#admin/website/form/empty-parts.ts';
 import { FactField } from '#admin/website/form/FactField.tsx';
 import { ONE_LINE } from '#admin/website/form/one-line.ts';
-import { emptyPartsOf, shapeOf } from '#admin/website/form/shape-of.ts';
 import { isSample, subjects } from '#admin/website/subjects.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { factsSchema } from '#content/facts-schema.ts';
 import { FACTS, factIn, isOpenQuestion, schemaOf } from '#domain/site/stored-facts.ts';
+import { shapeOf } from '#shared/ui/shape-of.ts';
 
 const ALL = [...FACTS.keys()].map((field) => ({ field, value: factIn(allFacts, field) }));
 

@@ -17,7 +17,6 @@ export function InvitationForm() {
       <SettingsForm
         route={administratorRoutes.invite}
         outdates={administratorsQuery.queryKey}
-        fields={{ email: { label: texts.email, type: 'email', autoComplete: 'off' } }}
         words={[texts.send, texts.sending]}
         saved={texts.invited}
         resets

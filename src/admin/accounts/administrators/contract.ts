@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { email } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
-import { administratorErrors } from './texts.ts';
+import { administratorErrors, administratorTexts as texts } from './texts.ts';
 
 export const administrator = z.object({
   id: z.uuid(),
@@ -20,7 +21,9 @@ export type Administrator = z.infer<typeof administrator>;
 export const invitation = z.object({ id: z.uuid(), email: z.string(), expiresAt: moment });
 export type Invitation = z.infer<typeof invitation>;
 
-export const invitee = z.object({ email: email(administratorErrors.email) });
+export const invitee = z.object({
+  email: told(email(administratorErrors.email), { label: texts.email, input: { type: 'email' } }),
+});
 export type Invitee = z.infer<typeof invitee>;
 
 /** A new invitation. Later answers lack the token. `trouble` says why its mail failed. */

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 import { isOfPushService } from '#config/push-services.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
+import { told } from '#shared/api/field-meta.ts';
 import { PUSH_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { PUSH_ENDPOINT_MAX_CHARS } from '../limits.ts';
-import { pushErrors as errors } from './texts.ts';
+import { pushErrors as errors, pushTexts as texts } from './texts.ts';
 
-const hour = z.coerce
-  .number(errors.hour)
-  .check(z.int(errors.hour), z.minimum(0, errors.hour), z.maximum(23, errors.hour));
+const hour = (label: string) =>
+  told(z.coerce.number(errors.hour).check(z.int(errors.hour), z.minimum(0, errors.hour), z.maximum(23, errors.hour)), {
+    label,
+    choices: Array.from({ length: 24 }, (_, at) => [`${at}`, texts.hour(at)] as const),
+  });
 
 export const pushSettings = z.object({
   /** Hours of the day in Germany, 0 to 23. Two equal hours mean never. */
-  quietFrom: hour,
-  quietUntil: hour,
+  quietFrom: hour(texts.quietFrom),
+  quietUntil: hour(texts.quietUntil),
 });
 export type PushSettings = z.infer<typeof pushSettings>;
 

@@ -1,15 +1,16 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { $ZodType } from 'zod/v4/core';
-import type { FactMeta } from '#content/facts-schema.ts';
+import type { FieldMeta } from '#shared/api/field-meta.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { type FieldProps, shapeOf } from '#shared/ui/shape-of.ts';
 import { websiteTexts as texts } from '../texts.ts';
-import { emptyPartsOf, type FactFieldProps, placeOf, shapeOf } from './shape-of.ts';
+import { emptyPartsOf, placeOf } from './empty-parts.ts';
 
-interface ListFieldProps extends FactFieldProps {
+interface ListFieldProps extends FieldProps {
   element: $ZodType;
-  meta: Partial<FactMeta>;
-  Part: ComponentType<FactFieldProps>;
+  meta: Partial<FieldMeta>;
+  Part: ComponentType<FieldProps>;
 }
 
 /** Entries that can be added, removed and moved. Each is one row, which opens to its fields. */

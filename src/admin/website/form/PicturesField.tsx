@@ -10,17 +10,18 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
+import type { FieldProps } from '#shared/ui/shape-of.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { websiteRoutes } from '../contract.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { shownPicturesQuery, WEBSITE } from '../website-queries.ts';
+import { placeOf } from './empty-parts.ts';
 import { moved } from './ListField.tsx';
 import { OwnPicture, sendPicture } from './PictureField.tsx';
-import { type FactFieldProps, placeOf } from './shape-of.ts';
 
-interface PicturesFieldProps extends FactFieldProps {
+interface PicturesFieldProps extends FieldProps {
   element: $ZodType;
-  Part: ComponentType<FactFieldProps>;
+  Part: ComponentType<FieldProps>;
 }
 
 /** The gallery as thumbnails. Several photos come at once, and what is typed then is said of all of them. */

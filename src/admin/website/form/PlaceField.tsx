@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { type FieldProps, shapeOf } from '#shared/ui/shape-of.ts';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { findPlaces } from './places.ts';
-import { type FactFieldProps, shapeOf } from './shape-of.ts';
 
-export function PlaceField({ schema, path, value, onChange, errors }: FactFieldProps) {
+export function PlaceField({ schema, path, value, onChange, errors }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState((value as { place?: string } | undefined)?.place ?? '');
   const { label = '', hint } = shapeOf(schema).meta;

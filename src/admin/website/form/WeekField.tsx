@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { DAYS, type Facts, factsSchema, type Hours } from '#content/facts-schema.ts';
 import { plainTime } from '#content/hours.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { weekTexts as texts } from '../texts.ts';
 import { areEqual, halfHours, hoursOf, type Span, spansByDay } from './week.ts';
@@ -19,7 +20,7 @@ interface WeekFieldProps {
 }
 
 const WEEK = factsSchema.shape.hours.shape.week;
-const wordsOf = (kind: Kind) => WEEK.shape[kind].meta() ?? {};
+const wordsOf = (kind: Kind) => metaOf(WEEK.shape[kind]);
 
 /** The three weeks of hours, one at a time: a row a day, with a switch that closes it. */
 export function WeekField({ value, onChange, errors }: WeekFieldProps) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { metaOf } from '#domain/site/schema-parts.ts';
 import { schemaOf } from '#domain/site/stored-facts.ts';
 import { subjectOf } from '#domain/site/subjects.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';

@@ -55,7 +55,7 @@ export const historyTexts = {
 
 export const priceTexts = {
   price: 'Angebotspreis',
-  example: '(z. B. 1.234,50)',
+  example: 'z. B. 1.234,50',
   save: 'Preis speichern',
   saved: quotedPrice,
   kept: 'Der Preis bleibt hier stehen, bis er gespeichert ist.',

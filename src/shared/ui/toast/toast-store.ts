@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVE_DELAY_MS } from '../../limits.ts';
 
-/** A toast (Spec §3). Variant 'destructive' is for failures. */
 export interface ToastContent {
   title: string;
   description?: string | undefined;
@@ -28,7 +27,6 @@ function change(next: ShownToast | undefined): void {
 /** Replaces the toast before. Works from anywhere, also for a component that has gone: Radix has no such call. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  // A fallback may repeat the title.
   const description = content.description === content.title ? undefined : content.description;
   change({ ...content, description, id: lastId, open: true });
 }

@@ -1,4 +1,4 @@
-import { LONG_WORDS } from '#content/long-words.ts';
+import { LONG_WORDS } from './long-words.ts';
 
 const parted = new Map(LONG_WORDS.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')]));
 const PATTERN = new RegExp([...parted.keys()].join('|'), 'g');

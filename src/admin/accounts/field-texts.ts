@@ -1,6 +1,14 @@
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 
-/** The errors under the fields of the account. Apart, because the whole area asks for the account by its contract. */
+/** The fields of the account and their errors. Apart, because the whole area asks for the account by its contract. */
+export const accountFields = {
+  username: 'Benutzername',
+  email: 'E-Mail',
+  currentPassword: 'Bisheriges Passwort',
+  newPassword: 'Neues Passwort',
+  intruder: 'Jemand war drin',
+};
+
 export const accountErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   emailInvalid: 'Gültige E-Mail-Adresse erforderlich',

@@ -1,0 +1,2 @@
+/** Apart, because the login needs none of them. */
+export const settingsTexts = { unsaved: 'Noch nicht gespeichert', discard: 'Verwerfen' };
