@@ -46,7 +46,7 @@ function fillerOf(form: VisitorsForm) {
 export function takeWordsAlong(form: VisitorsForm) {
   let asItCame = '';
   form.element.addEventListener('click', (event) => {
-    const link = linkAt(event, '#anfrage > .actions [href*="wa.me"]');
+    const link = linkAt(event, '.actions [href*="wa.me"]');
     if (!link) return;
     const about = chosenWords(form);
     const lines = [about && whatsAppWords(about), form.field('message').value, form.field('name').value].filter(

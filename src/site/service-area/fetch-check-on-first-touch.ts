@@ -1,6 +1,6 @@
 import { importRetried, whenBackOnline } from '#shared/browser/import-retried.ts';
 
-export const PLACE_FIELD = '#anfrage [name=place]';
+export const PLACE_FIELD = '.contact-form [name=place]';
 
 /**
  * Loads the check when somebody focuses one of its fields. A form sent earlier is sent again after the load. A failed
