@@ -1,5 +1,5 @@
 import { keepDraft } from './form-draft.ts';
-import { formHeading, whatsAppWords } from './texts.ts';
+import { formHeading, whatsAppWords } from './link-texts.ts';
 import type { VisitorsForm } from './visitors-form.ts';
 
 const linkAt = ({ target }: Event, selector: string) => (target as Element).closest<HTMLAnchorElement>(selector);

@@ -10,11 +10,6 @@ export const formTexts = {
   kept: 'Ihre Angaben bleiben hier stehen, nichts geht verloren. Wenn es eilt, rufen Sie uns an:',
 };
 
-/** The form's heading, which names the choice. */
-export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` : 'Schreiben Sie uns');
-
-export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chosen}.`;
-
 export const intakeTexts = {
   received: (by: string, away = '') => `Vielen Dank für Ihre Anfrage! ${away}${away && ' '}Wir melden uns ${by}.`,
   tooMany:
