@@ -20,6 +20,13 @@ export const absencePanelTexts = {
   days: 'Wann',
   today: 'heute',
   tomorrow: 'bis morgen',
+  other: 'andere Tage',
+  fromTo: (from: string, until: string) => (from === until ? from : `${from} bis ${until}`),
+  date: 'Termin',
+  dayAs: (day: string, dates: number) =>
+    `${day}${dates > 0 ? `, ${dates === 1 ? '1 Termin' : `${dates} Termine`}` : ''}`,
+  more: 'Spätere Wochen',
+  type: 'eintippen',
   from: 'Von',
   until: 'Bis',
   reason: 'Warum',

@@ -19,7 +19,20 @@ test('‘Ich bin nicht da’ names the dates inside, writes the sentence, is cha
   const sentence = form.getByLabel('Das lesen Ihre Besucher');
   await expect(sentence).toHaveValue(/^Heute bin ich krank, ab morgen, \p{L}+, antworte ich wieder\.$/u);
   await form.getByRole('button', { name: 'Urlaub' }).click();
-  await form.getByLabel('Bis', { exact: true }).fill(later);
+  await form.getByRole('button', { name: 'andere Tage' }).click();
+  const dayOn = (day: string) =>
+    form.getByRole('button', {
+      name: RegExp(`^${new Date(day).toLocaleDateString('de-DE', { day: 'numeric', month: 'long' })}\\b`),
+    });
+  await dayOn(addDays(later, -1)).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(dayOn(later)).toBeFocused();
+  await expect(dayOn(later)).toHaveAccessibleName(/, 1 Termin$/);
+  await page.keyboard.press('Enter');
+  await expect(dayOn(addDays(later, -1))).toHaveAttribute('aria-pressed', 'true');
+  await expect(sentence).toHaveValue(/^Vom \d+\. \p{L}+ bis \d+\. \p{L}+ habe ich Urlaub\./u);
+  await form.getByRole('button', { name: 'eintippen' }).click();
+  await form.getByLabel('Von', { exact: true }).fill(berlinDay(new Date()));
   await expect(sentence).toHaveValue(/^Bis \d+\. \p{L}+ habe ich Urlaub\. Ab \d+\. \p{L}+ antworte ich wieder\.$/u);
   await expect(form.getByRole('status')).toContainText('1 Termin in diesen Tagen');
   await sentence.fill('In Notfällen per Telefon.');
