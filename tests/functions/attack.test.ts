@@ -26,7 +26,7 @@ test('[2.2.2] all routes refuse 400 bad requests with German sentences and witho
   const statuses = new Set<number>();
   const faults: unknown[] = [];
   let session = '';
-  for (const [number, request] of fc.sample(badRequest, { seed: 11, numRuns: 400 }).entries()) {
+  for (const [number, request] of fc.sample(badRequest, { seed: 12, numRuns: 400 }).entries()) {
     if (number % REQUESTS_PER_SESSION === 0) session = await loggedIn(db);
     const answer = await send(request, session);
     statuses.add(answer.status);

@@ -20,7 +20,7 @@ const ALLOWED = {
     '.ariaHidden .authenticatorAttachment .captureStackTrace .fetchPriority .getAuthenticatorData .getPublicKeyAlgorithm .getTransports .getType .imageSizes .isActive .skipTransition .stackTraceLimit',
   'whole enough: reasons of aborts came later': 'AbortSignal.timeout',
   'finer, nothing is lost without it':
-    ':details-content :first :highlight :open accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline view-timeline-inset',
+    ':details-content :highlight :open accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline view-timeline-inset',
 };
 
 /** The version that brought a feature to a browser; Infinity if none did. */

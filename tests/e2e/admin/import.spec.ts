@@ -1,5 +1,5 @@
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { fillInbox } from '../../support/browser/inbox.ts';
+import { cardsOf, entriesOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const TABLE = [
@@ -46,6 +46,16 @@ test('the owner takes over customers from a file, finds them by the search, and 
   await pane.getByRole('button', { name: '3 Kunden übernehmen' }).click();
   await expect(pane.getByRole('listitem').filter({ hasText: 'Übernommen' })).toContainText('3 Kunden am');
   await expect(pane.getByRole('heading', { name: 'Aus Notizbuch, Excel oder Handy' })).toBeFocused();
+
+  await page.goto('/admin/contacts');
+  await expect(cardsOf(page)).toHaveCount(1);
+  await page.goto('/admin/contacts#search=frau klein');
+  const becker = await openRequest(page, 'Becker');
+  await expect(entriesOf(becker)).toHaveText([
+    /Merkzettel: Schlüssel bei Frau Klein/,
+    /24\.11\.2025.*Letzter Auftrag, aus dem Notizbuch/,
+  ]);
+  for (const untrue of ['Anfrage über die Website', 'Ohne Nachricht']) await expect(becker).not.toContainText(untrue);
 
   await page.goto('/admin/settings#notebook');
   expect(await answerQuestion(pane.getByRole('button', { name: /^Rückgängig: / }), true)).toBe(

@@ -98,7 +98,7 @@ test('a request is declined with a reason and has notes, a price and a history; 
   await expect(card.getByRole('button', { name: '„Abgesagt: Zu weit weg“ zurücknehmen' })).toHaveCount(0);
   await card.getByRole('button', { name: '„Angebotspreis: 1.234,50 €“ zurücknehmen' }).click();
   await expect(card.getByRole('button', { name: 'Preis eintragen' }).first()).toBeVisible();
-  await expect(entries).toHaveCount(4);
+  await expect(entries).toHaveCount(3);
   await expect(entries.first()).toBeFocused();
   await expect(entries.first()).toContainText('(zurückgenommen)');
 });

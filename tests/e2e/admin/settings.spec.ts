@@ -80,8 +80,10 @@ test.describe(() => {
 
     const stranger = await freshBrowser(browser, site.url);
     await stranger.goto(link);
+    const confirm = stranger.getByRole('button', { name: 'Diese Adresse bestätigen' });
+    await expect(confirm).toBeVisible();
     expect(await barriersOn(stranger)).toEqual([]);
-    await stranger.getByRole('button', { name: 'Diese Adresse bestätigen' }).click();
+    await confirm.click();
     await expect(stranger.getByRole('status')).toHaveText(
       'Danke. chefin@firma.example ist bestätigt und gilt ab jetzt.',
     );
