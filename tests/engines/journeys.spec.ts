@@ -203,6 +203,7 @@ test('website: a fact and a picture, seen in the preview, published, and an earl
   await owner.press('dialog Bild 1 von', 'switch Einverständnis vom');
   await owner.driver.key('Escape');
   await owner.press('button Speichern');
+  await owner.gone('text Nicht gespeichert');
   await owner.press('link Prüfen');
   await owner.see('text Haus in Albig');
   const live = async () => {
@@ -214,6 +215,7 @@ test('website: a fact and a picture, seen in the preview, published, and an earl
     await owner.press('main', 'button Rabatt für Ältere');
     await owner.fill(discount, 'field Rabatt für Ältere');
     await owner.press('button Speichern');
+    await owner.gone('text Nicht gespeichert');
     await owner.press('link Prüfen');
     await owner.see('iframe');
     await owner.press('button Veröffentlichen');

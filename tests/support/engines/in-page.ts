@@ -67,8 +67,12 @@ export async function inPage(path: readonly string[], deed: 'look' | 'reach' | '
     const after = target.getBoundingClientRect();
     const hit = document.elementFromPoint(after.x + after.width / 2, after.y + after.height / 2);
     document.documentElement.toggleAttribute('data-missed', true);
+    const name = nameOf(target);
     const notice = ({ target: pressed }: Event) => {
-      if (target.contains(pressed as Node)) document.documentElement.removeAttribute('data-missed');
+      // Its like counts, too, because a page may draw the element anew at that moment.
+      const like = (pressed as Element).closest(target.tagName);
+      if (target.contains(pressed as Node) || (like && nameOf(like) === name))
+        document.documentElement.removeAttribute('data-missed');
     };
     addEventListener('click', notice, { once: true, capture: true });
     const isFree = hit && (target.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
