@@ -14,7 +14,11 @@ export interface PublicPage {
   description: string;
   /** Set if search engines must not show the page; the sitemap leaves it out, too. */
   robots?: 'noindex,nofollow';
+  /** Files and folders that date the page (`lastmod` in the sitemap). */
+  sources: readonly string[];
 }
+
+const facts = 'src/content/facts';
 
 /** A longer title is cut off in search results. */
 const TITLE_MAX_CHARS = 60;
@@ -30,6 +34,7 @@ export const pages = {
       `Fensterreinigung ${inRegion}, ohne Streifen`,
     ),
     description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${area.serviceRadiusKm} km.`,
+    sources: ['src/pages/index.astro', 'src/site/home', 'src/content', ':!src/content/legal'],
   },
   faq: {
     path: 'faq',
@@ -37,6 +42,7 @@ export const pages = {
     title: 'Häufige Fragen zur Glasreinigung: Preise, Ablauf, Termine',
     description:
       'Was kostet das? Wie weit fahren Sie? Was ist, wenn etwas kaputtgeht? Elf klare Antworten rund um Fenster, Wintergarten und Terrassendach.',
+    sources: ['src/pages/faq.astro', 'src/content/faq.ts', facts],
   },
   imprint: {
     path: 'impressum',
@@ -44,6 +50,7 @@ export const pages = {
     title: 'Impressum: Anbieter, Anschrift und Kontakt auf einen Blick',
     description:
       'Wer wir sind und wie Sie uns erreichen: Anbieter, Anschrift, Telefon und E-Mail unserer Glasreinigung, dazu die Angaben zu Steuer und Haftung.',
+    sources: ['src/pages/impressum.astro', 'src/content/legal/imprint', facts],
   },
   privacy: {
     path: 'datenschutz',
@@ -52,6 +59,7 @@ export const pages = {
     description:
       'Welche Daten diese Website erhebt, wofür wir sie brauchen, wie lange sie bleiben und welche Rechte Sie haben. Mit einem Knopf zum Löschen.',
     robots: 'noindex,nofollow',
+    sources: ['src/pages/datenschutz.astro', 'src/content/legal/privacy', 'src/config/limits.ts', facts],
   },
   accessibility: {
     path: 'barrierefreiheit',
@@ -59,6 +67,7 @@ export const pages = {
     title: 'Erklärung zur Barrierefreiheit: Stand, Prüfung, Kontakt',
     description:
       'Woran wir uns beim Bau dieser Seite gehalten haben, was wir wie geprüft haben, wo es noch hakt und wie Sie uns eine Barriere in einer Minute melden.',
+    sources: ['src/pages/barrierefreiheit.astro', 'src/content/legal/accessibility'],
   },
   thanks: {
     path: 'danke',
@@ -66,6 +75,7 @@ export const pages = {
     title: `Danke für Ihre Anfrage – wir antworten in ${hours.replyWithinHours} Stunden`,
     description: `Wie es nach Ihrer Anfrage weitergeht: Wir antworten innerhalb von ${hours.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
     robots: 'noindex,nofollow',
+    sources: [],
   },
   notFound: {
     path: '404',
@@ -74,6 +84,7 @@ export const pages = {
     description:
       'Unter dieser Adresse steht bei uns nichts. Vielleicht ist ein Buchstabe verrutscht, vielleicht ist die Seite umgezogen. Von hier kommen Sie weiter.',
     robots: 'noindex,nofollow',
+    sources: [],
   },
 } as const satisfies Record<string, PublicPage>;
 
@@ -85,6 +96,7 @@ export const withdrawalPage: PublicPage = {
   description:
     'Wie Sie einen Auftrag innerhalb von vierzehn Tagen widerrufen, was dann geschieht und wie wir auf Ihren Wunsch früher anfangen. Mit Formular.',
   robots: 'noindex,nofollow',
+  sources: [],
 };
 
 export const publicPages: readonly PublicPage[] = [

@@ -76,7 +76,7 @@ export function AgendaPage() {
         </Empty>
       )}
       {data && !isWeek && (
-        <button type="button" className="button mb-3" onClick={() => setMonthsBack(monthsBack + 1)}>
+        <button type="button" className="button my-3" onClick={() => setMonthsBack(monthsBack + 1)}>
           {texts.earlier(shortDay(since, now))}
         </button>
       )}

@@ -76,12 +76,14 @@ describe('the head', () => {
   });
 });
 
-test('the built sitemap lists the indexed pages, without a date before a publication', () => {
+test('the built sitemap lists the indexed pages, each with the day of its last change', () => {
   const xml = textFile('sitemap.xml');
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).toSorted()).toEqual(
     ['/', '/barrierefreiheit', '/faq', '/impressum'].map((path) => `${siteUrl}${path}`),
   );
-  expect(xml).not.toContain('<lastmod>');
+  const changes = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => Date.parse(date ?? ''));
+  expect(changes).toHaveLength(4);
+  for (const change of changes) expect(change).toBeLessThanOrEqual(Date.now());
 });
 
 test('the footer leads to legal pages, settings, the admin area and two partner firms', () => {
