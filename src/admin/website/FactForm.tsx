@@ -1,17 +1,13 @@
 import { Suspense } from 'react';
 import { object } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { withUmlauts } from '#config/web-address.ts';
-import type { Facts } from '#content/facts-schema.ts';
-import { shortTime } from '#content/hours.ts';
-import { wordsOf } from '#domain/site/changes.ts';
 import { isNullable, isSameValue, schemaOf } from '#domain/site/stored-facts.ts';
 import { germanTime } from '#shared/format/german-date.ts';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm, type Values } from '#shared/ui/use-sent-form.ts';
 import { FactField } from './form/FactField.tsx';
-import { ONE_LINE } from './form/one-line.ts';
+import { shownValue } from './shown-value.ts';
 import { draftKeyOf, type Row } from './subjects.ts';
 import { formTexts as texts, websiteTexts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
@@ -32,7 +28,7 @@ export const FactForm = (props: FactFormProps) => (
 /** What is typed stays on this device until it is saved. */
 function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
   const saved = valuesOf(fields, site.valueOf);
-  const { form, field, values, set, forget } = useSentForm(
+  const { form, field, values, forget } = useSentForm(
     object(valuesOf(fields, (name) => schemaOf(name) as $ZodType)),
     async (_, typed) => {
       const changes = changesIn(fields, typed);
@@ -58,9 +54,9 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
   const other =
     theirs.length > 0 ? ([texts.takeTheirs, forget] as const) : mayBeNone && ([texts.none, takeNone] as const);
 
+  // Not typed first: what was typed stays until it is saved.
   function takeNone() {
-    set({ [single]: null });
-    form.ref.current?.requestSubmit();
+    if (form.ref.current) void form.onSend(form.ref.current, { ...values, [single]: null });
   }
 
   return (
@@ -104,21 +100,4 @@ const valuesOf = <T,>(fields: readonly string[], read: (field: string) => T): Re
 function changesIn(fields: readonly string[], { before, ...values }: Values): Values {
   const changed = fields.filter((name) => !isSameValue(values[name], (before as Values)[name]));
   return valuesOf(changed, (name) => values[name] ?? null);
-}
-
-export function shownValue(field: string, value: unknown): string {
-  const schema = schemaOf(field);
-  if (!schema) return '';
-  if (field === 'hours.week') return phoneHours(value as Facts['hours']['week']);
-  const line = ONE_LINE[field];
-  if (Array.isArray(value) && typeof value[0] === 'object') return String(value.length);
-  const words = line && value != null ? withUmlauts(line.toText(value as never)) : wordsOf(schema, value);
-  return words.length > 80 ? `${words.slice(0, 80).trimEnd()} …` : words;
-}
-
-/** 'Mo–Fr 8–18', the first hours on the telephone. */
-function phoneHours({ phone: [first] }: Facts['hours']['week']): string {
-  if (!first) return websiteTexts.noHours;
-  const days = first.days.map((day) => day.slice(0, 2)).join('–');
-  return `${days} ${shortTime(first.from)}–${shortTime(first.to)}`;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ChangesBar } from './ChangesBar.tsx';
 import { FactForm } from './FactForm.tsx';
@@ -47,18 +47,9 @@ function Facts({ subject: { id, fields }, site }: { subject: Subject; site: Edit
       ) : (
         sections.map(({ title, rows, isFolded }) =>
           isFolded ? (
-            <details
-              key={title}
-              // Not by its attribute: it stays open when the row that opened it closes.
-              ref={(fold) => {
-                if (fold && rows.some((row) => row.fields.includes(opened))) fold.open = true;
-              }}
-            >
-              <summary className="flex min-h-touch items-center justify-between font-bold">
-                {title} <span className="text-small font-normal text-ink-soft">{texts.facts(rows.length)}</span>
-              </summary>
+            <Fold key={title} title={title} count={rows.length} opens={rows.some((row) => row.fields.includes(opened))}>
               {listOf(rows)}
-            </details>
+            </Fold>
           ) : (
             <section key={title}>
               {sections.length > 1 && <h2 className="mb-1 text-[1rem] text-ink-soft">{title}</h2>}
@@ -69,5 +60,28 @@ function Facts({ subject: { id, fields }, site }: { subject: Subject; site: Edit
       )}
       <ChangesBar site={site} />
     </div>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  count: number;
+  /** Whether one of its rows is opened. The fold stays open when that row closes, and closed when its owner closes it. */
+  opens: boolean;
+  children: ReactNode;
+}
+
+function Fold({ title, count, opens, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (opens && fold.current) fold.current.open = true;
+  }, [opens]);
+  return (
+    <details ref={fold}>
+      <summary className="flex min-h-touch items-center justify-between font-bold">
+        {title} <span className="text-small font-normal text-ink-soft">{texts.facts(count)}</span>
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -3,9 +3,9 @@ import { isConfirmed, promises } from '#domain/site/promises.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ABSENT_PATH, pageTitles } from '#shared/ui/page-titles.ts';
 import { ChangesBar } from './ChangesBar.tsx';
-import { shownValue } from './FactForm.tsx';
 import { ROW_LOOK, type RowState, RowWords, stateOf } from './RowWords.tsx';
 import { SiteState } from './SiteState.tsx';
+import { shownValue } from './shown-value.ts';
 import { pathOf } from './subject-texts.ts';
 import { KNOWN_BY, type Subject, subjects } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
@@ -49,9 +49,10 @@ export function WebsitePage() {
 }
 
 function subjectState({ id, fields }: Subject, site: EditedSite): RowState {
-  const open = promises.filter((one) => !isConfirmed(one, site.live, site.edited)).length;
-  if (id === 'versprechen')
+  if (id === 'versprechen') {
+    const open = promises.filter((one) => !isConfirmed(one, site.live, site.edited)).length;
     return open > 0 ? { mark: '▲', words: texts.open(open, promises.length) } : { words: texts.allSeen };
+  }
   const known = KNOWN_BY[id];
   const filled = fields.filter((field) => site.valueOf(field) != null).length;
   const words = known ? shownValue(known, site.valueOf(known)) : filled > 0 && texts.facts(filled);

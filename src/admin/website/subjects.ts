@@ -31,7 +31,8 @@ export interface Row {
   fields: readonly string[];
 }
 
-export const draftKeyOf = ({ fields: [field] }: Row): string => `website:${field}`;
+/** Not `website:…`, under which browsers may keep drafts of the form before this one. */
+export const draftKeyOf = ({ fields: [field] }: Row): string => `facts:${field}`;
 
 /** What people know as one thing, in one row. */
 const TOGETHER: readonly Row[] = [

@@ -97,9 +97,13 @@ function pageFaults(path: string, { status, headers, text }: Answer): string[] {
   if (status !== 200) return [`${path} answers ${status}`];
   const policy = headers.get('content-security-policy') ?? '';
   const { scripts, styles } = inlineHashes(text);
-  return [...scripts, ...styles]
-    .filter((hash) => !policy.includes(hash))
-    .map((hash) => `${path}: its policy does not allow its own ${hash}`);
+  const refusedBy = (name: string, hashes: readonly string[]) => {
+    const allowed = policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '';
+    return hashes.filter((hash) => !allowed.includes(hash));
+  };
+  return [...refusedBy('script-src', scripts), ...refusedBy('style-src', styles)].map(
+    (hash) => `${path}: its policy does not allow its own ${hash}`,
+  );
 }
 
 function errorIn({ text }: Answer): unknown {

@@ -24,4 +24,4 @@ export const fieldsOf = (subject: SubjectId): string[] =>
 
 /** Finds the subject of a fact; none for an unknown one. */
 export const subjectOf = (field: string): SubjectId =>
-  SUBJECT_IDS.find((id) => fieldsOf(id).includes(field)) as SubjectId;
+  SUBJECT_IDS.find((id) => FACTS.has(field) && SUBJECTS[id].some((begin) => field.startsWith(begin))) as SubjectId;

@@ -81,7 +81,9 @@ export function useSentForm<S extends $ZodType>(
     waiting.current = isUnderWay.current ? values : undefined;
     if (isUnderWay.current) return false;
     const sent = [draftNow(), contentOf(form)] as const;
-    const { data, error } = safeParse(schema, { ...Object.fromEntries(new FormData(form)), ...values });
+    // A value that the form holds may be absent, although its field has an empty text.
+    const others = [...new FormData(form)].filter(([name]) => !(name in start));
+    const { data, error } = safeParse(schema, { ...Object.fromEntries(others), ...values });
     if (error) return showErrors(form, fieldErrorsOf(error));
     setErrors({});
     setFailure(undefined);

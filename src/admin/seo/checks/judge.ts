@@ -21,12 +21,14 @@ export interface SeoResult {
 }
 
 /** Runs every check; only 'reachable' if the home page is unreachable. */
-export const judgeSite = (site: Site): SeoResult[] =>
-  checkIds.map((id) => {
+export function judgeSite(site: Site): SeoResult[] {
+  const hasHome = site.pages.some(({ path }) => path === '/');
+  return checkIds.map((id) => {
     const { judge, weight } = allChecks[id];
-    if (site.pages.length > 0 || id === 'reachable') return { id, weight, ...resultOf(judge(site), site) };
+    if (hasHome || id === 'reachable') return { id, weight, ...resultOf(judge(site), site) };
     return { id, weight, status: 'warning', details: resultTexts.siteUnreachable };
   });
+}
 
 function resultOf({ examined, faults, note }: Verdict, site: Site): Omit<SeoResult, 'id' | 'weight'> {
   const details = detailsOf(faults, site) || note || (examined === 0 ? resultTexts.nothingToJudge : undefined);

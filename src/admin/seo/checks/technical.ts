@@ -16,8 +16,8 @@ export const technicalChecks = checksOf('Technik', {
     judge({ answers, pages }) {
       const home = answers.get('/');
       // Scores 0 if the home page is unreachable, because then the whole site is.
-      if (pages.length === 0 && home) {
-        return judgeOne('/', troubleOf(home) ?? `Die Startseite zeigt keine Seite, sondern den Status ${home.status}.`);
+      if (home && !pages.some(({ path }) => path === '/')) {
+        return judgeOne('/', troubleOf(home) || `Die Startseite zeigt keine Seite, sondern den Status ${home.status}.`);
       }
       return judgeEach([...answers.values()], troubleOf);
     },

@@ -22,9 +22,9 @@ export function FactField(props: FieldProps) {
   if (path === 'hours.week') return <WeekField {...props} value={props.value as Facts['hours']['week']} />;
   const shape = shapeOf(schema);
   // Typed in one line, they tell of all their parts.
-  const ofParts = { [path]: Object.entries(errors).find(([at]) => `${at}.`.startsWith(`${path}.`))?.[1] ?? '' };
-  if (path === 'area.coordinates') return <PlaceField {...props} errors={ofParts} />;
-  if (ONE_LINE[path]) return <TextFact {...props} {...ONE_LINE[path]} shape={shape} errors={ofParts} />;
+  const ofParts = () => ({ [path]: Object.entries(errors).find(([at]) => `${at}.`.startsWith(`${path}.`))?.[1] ?? '' });
+  if (path === 'area.coordinates') return <PlaceField {...props} errors={ofParts()} />;
+  if (ONE_LINE[path]) return <TextFact {...props} {...ONE_LINE[path]} shape={shape} errors={ofParts()} />;
   if (shape.kind === 'group') return <Group {...props} shape={shape} />;
   if (shape.kind !== 'list') return <TextFact {...props} shape={shape} />;
   if (path === 'gallery.pictures') return <PicturesField {...props} element={shape.element} Part={FactField} />;

@@ -6,10 +6,14 @@ export interface Mark {
 }
 
 /** Puts the new words of each change in the place of the old ones, and marks them. Returns the marks that can be seen. */
-export const markChanges = (page: Document, changes: readonly (readonly Swap[])[]): Mark[] =>
-  changes
+export function markChanges(page: Document, changes: readonly (readonly Swap[])[]): Mark[] {
+  // The build keeps 'E-Mail' and '8–18 Uhr' together in an element, which would cut the words in pieces.
+  for (const together of page.querySelectorAll('.together')) together.replaceWith(...together.childNodes);
+  page.body.normalize();
+  return changes
     .flatMap((swaps, change) => swaps.flatMap((swap) => swapped(page, swap).map((element) => ({ change, element }))))
     .filter(({ element }) => element.getClientRects().length > 0);
+}
 
 function swapped(page: Document, [before, after]: Swap): HTMLElement[] {
   const pattern = patternOf(before);
