@@ -1,5 +1,5 @@
 import type { SeoStatus } from '../contract.ts';
-import type { Site } from '../site/site.ts';
+import { lacksHome, type Site } from '../site/site.ts';
 import { allChecks, type CheckId, checkIds } from './all-checks.ts';
 import type { Fault, Verdict } from './check.ts';
 
@@ -21,14 +21,12 @@ export interface SeoResult {
 }
 
 /** Runs every check; only 'reachable' if the home page is unreachable. */
-export function judgeSite(site: Site): SeoResult[] {
-  const hasHome = site.pages.some(({ path }) => path === '/');
-  return checkIds.map((id) => {
+export const judgeSite = (site: Site): SeoResult[] =>
+  checkIds.map((id) => {
     const { judge, weight } = allChecks[id];
-    if (hasHome || id === 'reachable') return { id, weight, ...resultOf(judge(site), site) };
+    if (id === 'reachable' || !lacksHome(site)) return { id, weight, ...resultOf(judge(site), site) };
     return { id, weight, status: 'warning', details: resultTexts.siteUnreachable };
   });
-}
 
 function resultOf({ examined, faults, note }: Verdict, site: Site): Omit<SeoResult, 'id' | 'weight'> {
   const details = detailsOf(faults, site) || note || (examined === 0 ? resultTexts.nothingToJudge : undefined);

@@ -1,6 +1,6 @@
 import { indexedPages, pageUrl } from '#content/pages.ts';
 import { attributesOf } from '../site/html.ts';
-import type { Answer, Page } from '../site/site.ts';
+import { type Answer, lacksHome, type Page } from '../site/site.ts';
 import { checksOf, judgeEach, judgeOne } from './check.ts';
 
 const NOT_LOCAL =
@@ -15,8 +15,7 @@ export const technicalChecks = checksOf('Technik', {
       'Öffnen Sie die genannte Seite im Browser. Bleibt sie weg, hilft Ihnen Ihr Anbieter mit der Uhrzeit dieser Prüfung weiter.',
     judge({ answers, pages }) {
       const home = answers.get('/');
-      // Scores 0 if the home page is unreachable, because then the whole site is.
-      if (home && !pages.some(({ path }) => path === '/')) {
+      if (home && lacksHome({ answers, pages })) {
         return judgeOne('/', troubleOf(home) || `Die Startseite zeigt keine Seite, sondern den Status ${home.status}.`);
       }
       return judgeEach([...answers.values()], troubleOf);

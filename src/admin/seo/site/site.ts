@@ -45,3 +45,7 @@ export interface Site {
   /** The answer over plain http, if the site is read over https. */
   overHttp?: Answer;
 }
+
+/** Whether the home page was asked for and did not show itself: then the whole site is away. */
+export const lacksHome = ({ answers, pages }: Pick<Site, 'answers' | 'pages'>): boolean =>
+  answers.has('/') && !pages.some(({ path }) => path === '/');
