@@ -10,34 +10,28 @@ import { httpTexts } from './texts.ts';
  * 'device' is the known device (OWASP, device cookies): strangers who keep guessing slow each other down, but not the
  * owner. 'browser' binds a challenge to the browser that asked for it.
  */
-const COOKIES = {
-  session: { audience: 'admin-session', lifetimeMs: 0 },
-  device: { audience: 'admin-device', lifetimeMs: DEVICE_LIFETIME_MS },
-  browser: { audience: 'passkey-browser', lifetimeMs: CHALLENGE_LIFETIME_MS },
-} as const;
-type SignedCookie = keyof typeof COOKIES;
+const AUDIENCES = { session: 'admin-session', device: 'admin-device', browser: 'passkey-browser' } as const;
+const LIFETIMES_MS = { device: DEVICE_LIFETIME_MS, browser: CHALLENGE_LIFETIME_MS } as const;
+type SignedCookie = keyof typeof AUDIENCES;
 
 export async function idIn(cookie: SignedCookie, request: Request, now: Date): Promise<string | undefined> {
   const token = readCookie(request, cookieName(request, cookie));
-  return token ? readToken(COOKIES[cookie].audience, token, now) : undefined;
+  return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
 }
 
 /** Returns the Set-Cookie line. */
-export async function signedCookie(
-  cookie: SignedCookie,
-  request: Request,
-  id: string,
-  now: Date,
-  lifetimeMs: number = COOKIES[cookie].lifetimeMs,
-): Promise<string> {
-  const token = await signToken(COOKIES[cookie].audience, id, now, lifetimeMs);
+export const signedCookie = (cookie: keyof typeof LIFETIMES_MS, request: Request, id: string, now: Date) =>
+  signed(cookie, request, id, now, LIFETIMES_MS[cookie]);
+
+async function signed(cookie: SignedCookie, request: Request, id: string, now: Date, lifetimeMs: number) {
+  const token = await signToken(AUDIENCES[cookie], id, now, lifetimeMs);
   return setCookie(request, cookie, token, lifetimeMs / SECOND_MS);
 }
 
 type Session = { sessionId: string } & Parameters<typeof lastMomentOf>[0];
 
 export const sessionCookie = (request: Request, session: Session, now: Date): Promise<string> =>
-  signedCookie('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
+  signed('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
 
 /** Ends copies of the session's cookie. Returns the Set-Cookie line. @throws HttpError 401 if the session has ended. */
 export async function newSessionCookie(

@@ -1,7 +1,7 @@
 import { BlobsServer } from '@netlify/blobs/server';
 import { closeServer, listen } from './http/listen.ts';
-import { newSecret } from './http/post-server.ts';
 import { webServer } from './http/web-server.ts';
+import { newSecret } from './secret.ts';
 
 /** Netlify's Blobs server stands behind ours, because it listens on every interface. */
 export async function startBlobs(directory: string) {

@@ -37,10 +37,14 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-/** The letters alone; and those with what stands for a letter between the first and the last of them. */
+/** The letters alone; and with what stands for a letter, between the first and the last of them or right before. */
 function readingsOf(typed: string): string[] {
-  const inner = typed.replace(/^\P{L}+|\P{L}+$/gu, '');
-  const read = ['i', 'l'].map((one) => inner.replace(/[1!]/g, one).replace(/./gsu, (sign) => LOOKS[sign] ?? sign));
+  const inners = [/^\P{L}+/u, /^\P{L}+(?=\P{L}\p{L})/u].map((start) =>
+    typed.replace(start, '').replace(/\P{L}+$/u, ''),
+  );
+  const read = inners.flatMap((inner) =>
+    ['i', 'l'].map((one) => inner.replace(/[1!]/g, one).replace(/./gsu, (sign) => LOOKS[sign] ?? sign)),
+  );
   return [typed, ...read].map((text) => text.replace(/\P{L}/gu, ''));
 }
 

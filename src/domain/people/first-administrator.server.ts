@@ -9,8 +9,9 @@ import { noteSecurity } from './security-log.server.ts';
 const FIRST_ADMIN_LOCK = 20_240_117;
 
 /**
- * Migrates, and creates a missing first administrator (ruling 20). Parallel runs are safe.
- * Returns the name, and the password if it was made up. @throws Error if the password is missing and may not be generated, EnvironmentError if it is guessable.
+ * Migrates, and creates a missing first administrator (ruling 20). Parallel runs are safe. Returns the name, and the
+ * password if it was made up.
+ * @throws Error if the password is missing and may not be made up, EnvironmentError if it is guessable.
  */
 export async function prepareDatabase(
   db: Db,

@@ -51,10 +51,12 @@ export function traitsOf(view: PageView, request: Request): ViewTraits {
     device: view.device ?? deviceByUserAgent(userAgent),
     browser: view.browser ?? browserOf(userAgent),
     os: view.os ?? osOf(userAgent),
-    isBot: [view.isBot, looksLikeBot(userAgent), isbot(userAgent)].includes(true),
+    isBot: view.isBot || isBotName(userAgent),
     viewportWidth: view.viewportWidth ?? null,
     viewportHeight: view.viewportHeight ?? null,
   };
 }
+
+const isBotName = (name: string) => looksLikeBot(name) || isbot(name);
 
 const userAgentOf = ({ headers }: Request) => headers.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? '';

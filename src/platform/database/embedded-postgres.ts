@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../http/listen.ts';
-import { newSecret } from '../http/post-server.ts';
+import { newSecret } from '../secret.ts';
 import { platformTexts } from '../texts.ts';
 import { accountFor, type ServerAccount } from './server-account.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { closeServer, listen } from '../http/listen.ts';
-import { isSameSecret, newSecret } from '../http/post-server.ts';
+import { isSameSecret, newSecret } from '../secret.ts';
 
 const DEFAULT_PORT = '5432';
 

@@ -1,13 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isSameSecret, newSecret } from '../secret.ts';
 import { closeServer, listen } from './listen.ts';
 import { webServer } from './web-server.ts';
-
-export const newSecret = (): string => randomBytes(24).toString('base64url');
-
-export function isSameSecret(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 /** Takes POST requests on loopback. `address` ends in a secret, because any website may post to this machine. */
 export async function startPostServer(answer: (name: string) => Response | Promise<Response>) {

@@ -38,7 +38,7 @@ const openOwnDatabase = () => {
 export async function startPublisher(site: Site, { dataDir }: PlatformEnvironment) {
   const stopping = new AbortController();
   let queue = Promise.resolve();
-  let published: Folders | undefined;
+  let published: Folders[] = [];
   const server = await startPostServer(() => {
     queue = queue.then(publishWaiting).catch((error) => console.error(platformTexts.publishFailed, error));
     return new Response(null, { status: 202 });
@@ -71,8 +71,10 @@ export async function startPublisher(site: Site, { dataDir }: PlatformEnvironmen
     });
     await changeOver(site, folders);
     console.log(platformTexts.published(id));
-    for (const folder of Object.values(published ?? {})) await rm(folder, { recursive: true, force: true });
-    published = folders;
+    // The last but one: a running request may still load a part from the folder before this.
+    const older = published.slice(0, -1).flatMap((one) => Object.values(one));
+    for (const folder of older) await rm(folder, { recursive: true, force: true });
+    published = [...published.slice(-1), folders];
   }
 }
 

@@ -37,9 +37,21 @@ export interface RedirectRule {
   status: number;
 }
 
+interface ParsedRule {
+  path: string;
+  to: string;
+  status?: number;
+  force?: boolean;
+  proxy?: boolean;
+  query?: object;
+  conditions?: object;
+}
+
 /** Only plain paths, because no rule of ours asks for more. */
 function asRedirectRule(parsed: unknown): RedirectRule {
-  const { path, to, status = 301 } = parsed as { path: string; to: string; status?: number };
+  const { path, to, status = 301, force, proxy, query, conditions } = parsed as ParsedRule;
+  const asksForMore = force || proxy || /\/:|\?/.test(path + to) || Object.keys({ ...query, ...conditions }).length > 0;
+  if (asksForMore) throw new Error(`The local platform can't apply the redirect from '${path}'.`);
   return { pattern: patternOf(path), to, status };
 }
 

@@ -10,7 +10,7 @@ import { CONTACT_SEND_TIMEOUT_MS } from './limits.ts';
 import { markFields } from './mark-fields.ts';
 import { SentRequest } from './SentRequest.tsx';
 import { formTexts } from './texts.ts';
-import type { Outcome, VisitorsForm, Written } from './visitors-form.ts';
+import { isUsable, type Outcome, type VisitorsForm, type Written } from './visitors-form.ts';
 
 /** Part of this chunk, because only a checked form needs it. */
 export { markField } from './mark-fields.ts';
@@ -20,7 +20,7 @@ export async function sendRequest(form: VisitorsForm, typed: Record<string, stri
   const checked = safeParse(visitorRequest, typed);
   if (!checked.success) return refused(form, fieldErrorsOf(checked.error));
   const written = writtenIn(form, typed);
-  const photos = form.state.chosen.filter(({ refused }) => !refused).length;
+  const photos = form.state.chosen.filter(isUsable).length;
   markFields(form, {});
   try {
     const { message, number } = await post({ ...checked.data, ...(photos > 0 && { photos }) }, key);

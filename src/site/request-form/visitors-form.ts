@@ -28,6 +28,8 @@ export interface Photo {
   failed?: string;
 }
 
+export const isUsable = ({ refused }: Photo) => refused === undefined;
+
 interface SentPhoto extends Photo {
   key: string;
   /** From 1. */
@@ -72,6 +74,8 @@ export class VisitorsForm {
   photosReady?: Promise<void>;
   /** Ends when all chosen photos are small. */
   shrinking: Promise<unknown> = Promise.resolve();
+  /** By photo: ends when it is small or refused. */
+  readonly small = new Map<number, Promise<unknown>>();
   nextPhotoId = 1;
   sendingPhotos?: Promise<void>;
   readonly #listeners = new Set<() => void>();

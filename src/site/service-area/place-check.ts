@@ -87,7 +87,9 @@ function moveDot(dot: SVGElement, answer: PlaceAnswer) {
 
 /** Answers under the contact form's field, in the map's words: at once for a whole value, and when the field is left. */
 function answerPlaceField(field: HTMLInputElement) {
-  const status = Object.assign(document.createElement('p'), { role: 'status' });
+  // There already, if a retry brought this file twice.
+  const status =
+    field.parentElement?.querySelector('[role=status]') ?? Object.assign(element('p', ''), { role: 'status' });
   field.parentElement?.append(status);
   const answer = ({ type }: Event) => {
     const found = answerFor(field.value);

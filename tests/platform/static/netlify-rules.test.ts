@@ -74,6 +74,14 @@ test('redirects of netlify.toml include rewrites, which answer by another file o
   expect(await ask(`${address}/gone`)).toMatchObject({ status: 410, text: 'page' });
 });
 
-test('redirects of netlify.toml fail the start if a rule can not be read', async () => {
-  await expect(aSite({ netlifyToml: '[[redirects]]\nto = "/b"' })).rejects.toThrow(/redirect/i);
+test.each([
+  ['country', rule('/a', '/b', '[redirects.conditions]\nCountry = ["DE"]')],
+  ['another server', rule('/a', 'https://elsewhere.example/', 'status = 200')],
+  ['its query', rule('/a', '/b', '[redirects.query]\nid = ":id"')],
+  ['force', rule('/a', '/b', 'force = true')],
+  ['a name', rule('/a/:b', '/b')],
+  ['the rest of its path', rule('/a/*', '/:splat')],
+  ['nothing', '[[redirects]]\nto = "/b"'],
+])('redirects of netlify.toml fail the start if a rule asks for %s', async (_, netlifyToml) => {
+  await expect(aSite({ netlifyToml })).rejects.toThrow(/redirect/i);
 });

@@ -7,7 +7,8 @@ const COMMON = `Passwort1234|Passwort2026!|password12345|Password123!|hallohallo
   |changeme1234|schalke04schalke|Fensterputzer1|Willkommen123|Passwort!2027|hallo-hallo-12|Sommer2026Winter|P4ssw0rt!2027
   |Rheinhessen1!|P@$$w0rd2026|xPasswort2026x|hallohallohallo|Qwertz!Passwort|Michael1985!|Ichliebedich1|BayernMünchen1
   |geheimgeheim1|Glasreinigung1|MusterPasswort|Musterstrasse1|Fussball2026!|Max2026-2026!|asdfghjkl2026|p a s s w o r t 1 2
-  |P.a.s.s.w.o.r.t.1|ｐａｓｓｗｏｒｔ1234|passwort passwort passwort|1loveyou2026|p455w0r7p455w0r7|24.12.1985!!|inhaberin123x`;
+  |P.a.s.s.w.o.r.t.1|ｐａｓｓｗｏｒｔ1234|passwort passwort passwort|1loveyou2026|p455w0r7p455w0r7|24.12.1985!!|inhaberin123x
+  |$onnenschein2026|1nternet-2026!|@dministrator1`;
 const GOOD = `Ein langes Testkennwort 42|Regen auf neuen Scheiben 9|Neue Wörter hintereinander|Fenster mit Sprossen 7
   |kuzdy8-gaxrud-Hivpyh|correct horse battery staple|Tannenzapfen rollt bergab leise|mein hund mag nasse socken
   |drei blaue Elefanten tanzen|Zug nach Nirgendwo 1987 fährt|Kaffee um sieben ist zu spät|Lieber Gott lass es Freitag sein

@@ -3,8 +3,8 @@ import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { type Decoded, decode } from '#shared/browser/shrink-picture.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import type { Photo, VisitorsForm } from '../visitors-form.ts';
-import { changePhotos, isUsable } from './chosen-photos.ts';
+import { isUsable, type Photo, type VisitorsForm } from '../visitors-form.ts';
+import { changePhotos } from './chosen-photos.ts';
 import styles from './photos.css?inline';
 import { photoTexts as texts } from './texts.ts';
 

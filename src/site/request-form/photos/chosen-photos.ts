@@ -2,7 +2,7 @@ import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
 import { VISITORS_PHOTO } from '../limits.ts';
-import type { Photo, VisitorsForm } from '../visitors-form.ts';
+import { isUsable, type Photo, type VisitorsForm } from '../visitors-form.ts';
 
 /** Changes the photos, and notes for a reload whether there are any to choose again. */
 export function changePhotos(form: VisitorsForm, changes: Partial<VisitorsForm['state']>): void {
@@ -18,8 +18,6 @@ export function changePhoto(form: VisitorsForm, id: number, changes: Partial<Pho
   const changed = <P extends Photo>(photo: P): P => (photo.id === id ? { ...photo, ...changes } : photo);
   form.change({ chosen: form.state.chosen.map(changed), sending: form.state.sending.map(changed) });
 }
-
-export const isUsable = ({ refused }: Photo) => refused === undefined;
 
 /** Adds files up to the number that may come along, and makes them small one by one. A refused one gives its place on. */
 export function addPhotos(form: VisitorsForm, files: readonly File[]): void {
@@ -41,6 +39,7 @@ export function addPhotos(form: VisitorsForm, files: readonly File[]): void {
       if (next) shrink(next, followOn(form, id, next.name, spare.length > 0));
       changePhoto(form, id, shrunk);
     });
+    form.small.set(id, form.shrinking);
   };
   for (const { file, id } of added) shrink(file, id);
 }

@@ -1,8 +1,8 @@
 import { whenBackOnline } from '#shared/browser/import-retried.ts';
 import { IDEMPOTENCY_HEADER } from '../form-key.ts';
 import { PHOTO_RETRY_MS, PHOTO_STALL_MS, PHOTO_TRIES } from '../limits.ts';
-import type { VisitorsForm } from '../visitors-form.ts';
-import { changePhoto, changePhotos, isUsable } from './chosen-photos.ts';
+import { isUsable, type VisitorsForm } from '../visitors-form.ts';
+import { changePhoto, changePhotos } from './chosen-photos.ts';
 import { photoTexts as texts } from './texts.ts';
 
 /** Sends the chosen photos after their request, and after what of an earlier one has not arrived. Never throws. */
@@ -37,7 +37,7 @@ async function sendInTurn(form: VisitorsForm): Promise<void> {
     const { id } = photo;
     tried.add(id);
     changePhoto(form, id, { sent: 0, failed: undefined });
-    await form.shrinking;
+    await form.small.get(id);
     const failed = await send(form, id);
     changePhoto(form, id, failed === undefined ? { isThere: true, sent: 1 } : { failed });
   }
