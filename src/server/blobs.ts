@@ -14,8 +14,11 @@ export interface BlobStore {
 export const storeName = (purpose: string, context: DeployContext): string =>
   context === 'production' ? purpose : `${purpose}-${context}`;
 
+/** A misspelt one would be an empty store. */
+export type StoreName = 'backups' | 'erasures' | 'outbox' | 'request-photos' | 'site-pictures';
+
 /** Opens the deploy's own store. At each use, because Netlify grants access per request. */
-export const storeOf = (purpose: string, { deploy }: OfDeploy): BlobStore =>
+export const storeOf = (purpose: StoreName, { deploy }: OfDeploy): BlobStore =>
   openBlobStore(storeName(purpose, deploy?.context ?? 'dev'));
 
 /** Opens a store of Netlify Blobs, strongly consistent. Only commands need `access`: on the platform it is set. */

@@ -24,7 +24,8 @@ export function DayGrid({ days: { from, until }, onChoose, onType }: DayGridProp
   const now = new Date();
   const today = berlinDay(now);
   const monday = mondayOf(now);
-  const [weeks, setWeeks] = useState(() => Math.max(WEEKS, Math.ceil((daysBetween(monday, until) + 1) / 7)));
+  const [more, setMore] = useState(0);
+  const weeks = Math.max(WEEKS, Math.ceil((daysBetween(monday, until) + 1) / 7)) + more;
   const [isBegun, setBegun] = useState(false);
   const all = daysUntil(addDays(monday, 7 * weeks - 1), 7 * weeks);
 
@@ -69,7 +70,7 @@ export function DayGrid({ days: { from, until }, onChoose, onType }: DayGridProp
               tabIndex={day === (from < today ? today : from) ? 0 : -1}
               aria-label={texts.dayAs(dayWords(day), there)}
               aria-pressed={from <= day && day <= until}
-              data-mark={day.endsWith('-01') ? dayWords(day).slice(3, 6) : there > 0 ? '●' : ''}
+              data-mark={[day.endsWith('-01') && dayWords(day).slice(3, 6), there > 0 && '●'].filter(Boolean).join(' ')}
               data-edge={day === from || day === until}
               onClick={() => choose(day)}
             >
@@ -79,7 +80,7 @@ export function DayGrid({ days: { from, until }, onChoose, onType }: DayGridProp
         })}
       </div>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <button type="button" className={BUTTON.inline} onClick={() => setWeeks(weeks + WEEKS)}>
+        <button type="button" className={BUTTON.inline} onClick={() => setMore(more + WEEKS)}>
           {texts.more}
         </button>
         <button type="button" className={BUTTON.inline} onClick={onType}>

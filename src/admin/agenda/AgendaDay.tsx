@@ -32,7 +32,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
   const as = column ? 'column' : 'list';
   const look = DAY[as];
   const named = isAway ? texts.away : publicHolidayOn(day);
-  const isOffered = !named && isFree({ day, dates, column }, now);
+  const isOffered = !named && mayBeOffered({ day, dates, column }, now);
   const gaps = isOffered ? gapsOf(dates, column && 'day').filter(({ until }) => !isToday || until > minute) : [];
   const rows = dates.map((date) => ({ date, from: partOf(date)?.from ?? 0 }));
   const start = column?.hours.from ?? 0;
@@ -98,7 +98,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
 }
 
 /** An empty weekend and what is over are not offered. */
-const isFree = ({ day, dates, column }: Pick<AgendaDayProps, 'day' | 'dates' | 'column'>, now: Date) =>
+const mayBeOffered = ({ day, dates, column }: Pick<AgendaDayProps, 'day' | 'dates' | 'column'>, now: Date) =>
   day >= berlinDay(now) && (!column || column.place < 5 || dates.length > 0);
 
 interface DayHeadProps {

@@ -23,7 +23,7 @@ export function backupRunner() {
       store: storeOf('backups', context),
       key: backupKey,
       openTrial,
-      openFiles: (name: string) => storeOf(name, context),
+      openFiles: (name: FileStore) => storeOf(name, context),
       clock: () => new Date(),
     };
     await runBackup(deps, runId);

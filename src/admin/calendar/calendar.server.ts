@@ -28,10 +28,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const since = addDays(berlinDay(now), -CALENDAR_BACK_DAYS);
     const events = eventsOf(await findAppointments(db, since));
     const absences = absencesAhead(await findAbsences(db), now);
-    const calendar = toIcs(
-      [...events.filter(({ date }) => date.day >= since), ...absences.map(eventOf)],
-      texts.name(firm.company),
-    );
+    const calendar = toIcs([...events, ...absences.map(eventOf)], texts.name(firm.company));
     const etag = `"${etagOf(calendar)}"`;
     const headers = { ...ICS, etag };
     if (hasAlready(request.headers.get('if-none-match'), etag)) return new Reply(304, '', [], headers);

@@ -17,7 +17,7 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
   const { id } = request;
   const { mutateAsync } = useRequestMutation((typed: Correction) => {
     // JSON knows no `undefined`, but an emptied field must be sent.
-    const body = Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? ''])) as Correction;
+    const body = Object.fromEntries(CORRECTED.map((name) => [name, typed[name] ?? ''])) as Correction;
     return call(formRoutes.correct, { params: { id }, body });
   });
   const { form, field } = useSentForm(told, mutateAsync, {

@@ -20,6 +20,10 @@ export const priceText = (mayBeEmpty: boolean) =>
     z.refine((typed) => centsOf(typed) !== undefined || (mayBeEmpty && typed === ''), requestErrors.notAPrice),
   );
 
+const priceForm = (mayBeEmpty: boolean) =>
+  z.object({ price: told(priceText(mayBeEmpty), { label: priceTexts.price, input: { inputMode: 'decimal' } }) });
+const [FIRST, LATER] = [priceForm(false), priceForm(true)];
+
 interface PriceFormProps {
   request: Pick<StoredRequest, 'id' | 'state'>;
   onSaved: () => void;
@@ -30,13 +34,8 @@ export function PriceForm({ request, onSaved }: PriceFormProps) {
   const { id, state } = request;
   const cents = state?.priceCents;
   const { enter, offerUndo } = useEntries(request);
-  const price = told(priceText(cents !== undefined), {
-    label: priceTexts.price,
-    unit: priceTexts.example,
-    input: { inputMode: 'decimal' },
-  });
   const { form, field, draft } = useSentForm(
-    z.object({ price }),
+    cents === undefined ? FIRST : LATER,
     async (typed) => {
       // Nobody typed: a second tap.
       if (draft || !cents) await enterPrice(centsOf(typed.price) ?? 0);
@@ -58,7 +57,7 @@ export function PriceForm({ request, onSaved }: PriceFormProps) {
 
   return (
     <SentForm form={form} words={[priceTexts.save]} isQuiet className="flex basis-full flex-wrap items-end gap-2">
-      <FormField {...field('price')} input={{ autoFocus: true }} />
+      <FormField {...field('price')} labelNote={priceTexts.example} input={{ autoFocus: true }} />
     </SentForm>
   );
 }

@@ -10,7 +10,6 @@ import { useAlike, useCustomer, useOwn } from '#admin/shown/use-customers.ts';
 import { type Customer, ownerOf } from '#domain/jobs/customer.ts';
 import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
-import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { firmIn } from '#shared/format/surname-of.ts';
@@ -93,7 +92,7 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
         <Reach {...own} address={address} />
         {isSeveral && <Numbers numbers={numbers} />}
         {others.map(({ other }) => (
-          <p key={other.id} className="text-ink-soft" ref={handOnFocus}>
+          <p key={other.id} className="text-ink-soft">
             {texts.shares}{' '}
             <Link className="py-3 text-petrol underline underline-offset-4" href={`/kunde?contact=${other.id}`}>
               <bdi>{ownerOf(other)}</bdi>

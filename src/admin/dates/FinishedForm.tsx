@@ -62,11 +62,13 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
   const [weeks, setWeeks] = useState<number>();
   const [isExact, setExact] = useState(false);
   const today = berlinDay(new Date());
+  const again = weeks && dayAgain(date.day, weeks, today);
   // Nobody knows the hour of a job so far ahead.
-  const far = weeks && !isExact ? farCall(dayAgain(date.day, weeks, today), today) : undefined;
+  const far = again && !isExact ? farCall(again, today) : undefined;
   const isPlanned = weeks !== undefined && !far;
-  const start = { price: cents ? germanPrice(cents) : '', what: 'arbeit', hours: hours?.toString(), place, time };
-  const { form, field, values, set, forget, errors } = useSentForm(
+  const usual = { what: 'arbeit', hours: hours?.toString(), place, time, day: again };
+  const start = { price: cents ? germanPrice(cents) : '', ...usual };
+  const { form, field, values, draft, set, forget, errors } = useSentForm(
     isPlanned ? z.intersection(finished, typedDate) : finished,
     store,
     { draft: priceDraft(id), start, kept: dateFormTexts.kept, isToldHere: true, onSaved: onEnd },
@@ -86,8 +88,8 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
     const next = span === weeks ? undefined : span;
     setWeeks(next);
     setExact(false);
-    // The days of another span are other ones.
-    set({ day: next && dayAgain(date.day, next, today), time });
+    // The days of another span are other ones. Without a draft the price stays one that nobody typed.
+    if (draft) set({ day: next && dayAgain(date.day, next, today), time });
   }
 
   async function takeBack() {
@@ -99,7 +101,8 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
   }
 
   const shown = asDate(values);
-  const deed = far ? texts.callIn(far.month) : isPlanned ? texts.plan(whenOf(shown, new Date(shown.day))) : texts.never;
+  const planned = shown.day ? texts.plan(whenOf(shown, new Date(shown.day))) : dateFormTexts.choose;
+  const deed = far ? texts.callIn(far.month) : isPlanned ? planned : texts.never;
   return (
     <section className="py-3" aria-label={`${texts.finish}: ${name}`} ref={handOnFocus}>
       <Head job={job} isNamed={isNamed}>
@@ -139,7 +142,15 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
         </fieldset>
         {isPlanned && (
           <>
-            <DayAndTime key={weeks} id={id} typed={shown} proposed={shown} isTyped onType={set} errors={errors} />
+            <DayAndTime
+              key={weeks}
+              id={id}
+              typed={shown}
+              proposed={again ? { day: again } : undefined}
+              isTyped
+              onType={set}
+              errors={errors}
+            />
             <LikeLast date={date} isToday={date.day === today} />
           </>
         )}

@@ -15,7 +15,6 @@ const viewQuery = ({ path }: AdminView) =>
     queryKey: ['view', path],
     queryFn: (): Promise<Loaded> => loadPage(path),
     staleTime: ({ state }) => (state.data?.Page ? Number.POSITIVE_INFINITY : 0),
-    gcTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => state.data?.trouble !== undefined && PAGE_RETRY_MS,
   });
 
@@ -63,7 +62,11 @@ async function loadPage(path: string): Promise<Loaded> {
   return load(path).catch(() => (reloadOnce() ? new Promise<never>(() => undefined) : { trouble: 'unknown' as const }));
 }
 
-const load = async (path: string) => ({ Page: (await (await importLoads()).viewLoads[path]?.()) as ComponentType });
+async function load(path: string): Promise<{ Page: ComponentType }> {
+  const Page = await (await importLoads()).viewLoads[path]?.();
+  if (!Page) throw new Error(`No script for ${path}`);
+  return { Page };
+}
 const importLoads = () => import('./view-loads.ts');
 // Beside the question who is logged in, so that nobody waits for it.
 if (!location.pathname.endsWith(LOGIN_PATH)) importLoads().catch(() => undefined);

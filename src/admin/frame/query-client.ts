@@ -25,6 +25,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  // Scripts stay, whoever is logged in.
+  client.setQueryDefaults(['view'], { gcTime: Number.POSITIVE_INFINITY });
   holdCalls(() => isSessionEnded(client));
   return client;
 }

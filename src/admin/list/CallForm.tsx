@@ -70,6 +70,12 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   const [typed, setTyped] = useState(`${values.name || values.phone || ''}`);
   const callers = knownCallers(contacts, typed);
 
+  // Also over a draft without a day. Once: what is chosen afterwards stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (gap?.day && !values.day) set({ day: gap.day, time: gap.time });
+  }, []);
+
   // Focuses here, because the form loads after the sheet has opened.
   useEffect(() => form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(), [form.ref]);
 

@@ -3,15 +3,17 @@ import { Link } from 'wouter';
 import { PaidButton } from '#admin/case/PaidButton.tsx';
 import { replyMenuTexts } from '#admin/reply/texts.ts';
 import { LINE, ROW } from '#admin/shown/card-look.ts';
-import { inboxTexts } from '#admin/shown/texts.ts';
+import { inboxAnswers, inboxTexts } from '#admin/shown/texts.ts';
 import { useOwn } from '#admin/shown/use-customers.ts';
 import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
 import { shortPrice } from '#domain/jobs/price.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { customersTexts as texts } from './customers-texts.ts';
 import { LateCallLink } from './LateCallLink.tsx';
 import { REMINDED_AFTER_DAYS } from './limits.ts';
@@ -118,9 +120,11 @@ export function OpenRow({ customer, job }: Listed) {
 }
 
 function Reminder({ job }: { job: ListedCustomer['open'][number] }) {
-  const { request } = useOwn(job.request);
+  const { request, error, isGone, refetch } = useOwn(job.request);
   const title = replyMenuTexts.reminder;
-  if (!request?.state) return null;
+  if (isGone) return <p>{inboxAnswers.gone}</p>;
+  if (!request && error) return <LoadFailure error={error} fallback={replyMenuTexts.loadFailed} retry={refetch} />;
+  if (!request?.state) return <Skeleton className="h-[20rem] w-full" />;
   // The price of this job, because another one may follow at the same request.
   const owing = { ...request, state: { ...request.state, priceCents: job.cents } };
   return <ReplyMenu request={owing} address={request.place} way="any" first={title} fitting={[title]} />;

@@ -58,6 +58,7 @@ function LoginForm({ username }: { username?: string }) {
   });
   const keyForm = { enter, refuse: setRefusal, isRemembered: () => remember.current?.checked };
   const askForKey = async () => {
+    setRefusal(undefined);
     const keys = await loadKeys();
     if (keys) await keys.ask(keyForm);
     else setRefusal(texts.failure);
@@ -66,7 +67,7 @@ function LoginForm({ username }: { username?: string }) {
   return (
     <>
       <SentForm
-        form={{ ...form, failure: form.failure || refusal }}
+        form={{ ...form, failure: refusal || form.failure }}
         words={[texts.submit, texts.submitting]}
         className={DOOR_FORM}
       >

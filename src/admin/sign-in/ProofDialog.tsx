@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { call } from '#shared/api/call.ts';
-import { latePart } from '#shared/ui/late-part.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
@@ -11,7 +10,12 @@ import { waitingForProof } from './held-calls.ts';
 import { loginTexts, proofTexts as texts } from './texts.ts';
 
 /** Loads beside the dialog, which works without it. */
-const KeyProof = latePart('h-0', async () => (await import('./passkeys/KeyProof.tsx')).KeyProof);
+const KeyProof = lazy(() =>
+  import('./passkeys/KeyProof.tsx').then(
+    ({ KeyProof }) => ({ default: KeyProof }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Asks for the password while a call waits for it. The call then continues by itself. */
 export const ProofDialog = ({ username }: { username: string }) =>
@@ -35,7 +39,9 @@ function OpenProof({ username }: { username: string }) {
         <input className="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField label={loginTexts.password} error={errors.password} />
       </SentForm>
-      <KeyProof onProved={goOn} />
+      <Suspense>
+        <KeyProof onProved={goOn} />
+      </Suspense>
       <button type="button" className="button mt-3" onClick={cancel}>
         {texts.cancel}
       </button>

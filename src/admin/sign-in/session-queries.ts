@@ -74,9 +74,11 @@ export function useLogin() {
   });
 }
 
-/** Drops all cached data of the user, except the guard's query. */
+/** Drops all cached data of the user. The guard's query stays, and the scripts of the pages. */
 export function forgetPerson(client: QueryClient): void {
-  client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
+  client.removeQueries({
+    predicate: ({ queryKey: [kind], queryHash }) => kind !== 'view' && queryHash !== hashKey(userQuery.queryKey),
+  });
   client.getMutationCache().clear();
 }
 

@@ -4,7 +4,7 @@ import { isBinned } from '#domain/requests/photos/photos.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { answered, type Case, type Deed, lastDone, openJob, priced, toStep } from './deeds.server.ts';
 import { wordsOf } from './entry-words.ts';
-import { changePersons, type Persons } from './persons.server.ts';
+import { changePersons, isOfPersons, type Persons } from './persons.server.ts';
 import { caseOf, settle, withRequest, withSubject } from './subject.server.ts';
 import { grow, type Subject, write, writeBack } from './write.server.ts';
 
@@ -44,8 +44,6 @@ export async function enter(
 
 const isStale = (entry: NewEntry, of: Subject): of is Extract<Subject, { of: 'requests' }> =>
   entry.kind === 'step' && of.of === 'requests' && entry.version !== of.version && entry.step !== of.request.step;
-
-const isOfPersons = (entry: NewEntry): entry is Persons => ['same', 'others', 'apart'].includes(entry.kind);
 
 const isSame = (line: { words: string; undoneAt: Date | null }, words: string) =>
   line.words === words && !line.undoneAt;

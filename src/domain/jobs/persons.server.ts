@@ -13,7 +13,10 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { Before, RowBefore } from '#server/db/schema/request-tables.ts';
 import { asSubject, write } from './write.server.ts';
 
-export type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
+const KINDS = ['same', 'others', 'apart'] as const;
+export type Persons = Extract<NewEntry, { kind: (typeof KINDS)[number] }>;
+
+export const isOfPersons = (entry: NewEntry): entry is Persons => KINDS.some((kind) => kind === entry.kind);
 
 export async function changePersons(
   transaction: Db,

@@ -48,7 +48,8 @@ interface ChoiceFieldProps extends Pick<FieldProps, 'value' | 'onChange'> {
 
 function ChoiceField({ shape, words, choices, name, value, onChange }: ChoiceFieldProps) {
   const keys = shape.kind === 'choice' ? shape.keys : ['true', 'false'];
-  const meantBy = (key: string) => (shape.kind === 'flag' ? key === 'true' : key);
+  const meantBy = (key: string) =>
+    shape.kind === 'flag' ? key === 'true' : shape.kind === 'number' ? Number(key) : key;
   const choose = (key: string) => onChange(key === '' && shape.isOptional ? shape.empty : meantBy(key));
   const options =
     shape.meta.choices ?? (shape.isOptional ? ['', ...keys] : keys).map((key) => [key, choices[key] ?? key] as const);
@@ -121,10 +122,9 @@ function TypedField({ shape, words, schema, path: name, value, onChange, ...more
   const [typed, setTyped] = useState(() => toText(value));
   const area = useRef<HTMLTextAreaElement>(null);
   // What is typed ('12,', 'www.firma.de') stays while its schema reads the value from it.
-  const meant = [fromText(typed), safeParse(schema, fromText(typed)).data];
-  const text = meant.some((one) => JSON.stringify(one ?? null) === JSON.stringify(value ?? null))
-    ? typed
-    : toText(value);
+  const read = fromText(typed);
+  const isValue = (one: unknown) => JSON.stringify(one ?? null) === JSON.stringify(value ?? null);
+  const text = isValue(read) || isValue(safeParse(schema, read).data) ? typed : toText(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => grow(area.current), [text]);
   const control = {

@@ -3,9 +3,9 @@ import { BUTTON } from './button-look.ts';
 
 interface SentFormProps {
   form: {
-    ref?: RefObject<HTMLFormElement | null>;
+    ref: RefObject<HTMLFormElement | null>;
     onSend: (form: HTMLFormElement) => unknown;
-    forget?: () => void;
+    forget: () => void;
     isSending: boolean;
     failure?: string | false | null | undefined;
   };
@@ -18,7 +18,7 @@ interface SentFormProps {
   children?: ReactNode;
 }
 
-/** While it is being sent, the button ignores presses and keeps the focus. */
+/** The button keeps the focus while it is sent; useSentForm decides about a second press. */
 export function SentForm({ form, words, onCancel, isQuiet, className, beside, children }: SentFormProps) {
   const { ref, onSend, forget, isSending, failure } = form;
   const [idle, sending = idle, cancel] = words;
@@ -28,18 +28,17 @@ export function SentForm({ form, words, onCancel, isQuiet, className, beside, ch
     </button>
   );
   function discard() {
-    forget?.();
+    forget();
     onCancel?.();
   }
   return (
     <form
-      {...(ref && { ref })}
+      ref={ref}
       className={className ?? 'grid gap-4 [&>.button]:justify-self-start'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // useSentForm decides itself about a second press.
-        if (!isSending || ref) void onSend(event.currentTarget);
+        void onSend(event.currentTarget);
       }}
     >
       {children}

@@ -71,7 +71,7 @@ export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R
     <SentForm
       form={form}
       words={words}
-      className={`grid gap-4 ${className ?? '[&>.button]:justify-self-start'}`}
+      className={`grid gap-4 [&>.button]:justify-self-start ${className ?? ''}`}
       beside={
         removal && (
           <PendingButton aria-label={removal.name} onPress={() => remove(removal)}>

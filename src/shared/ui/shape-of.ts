@@ -24,9 +24,16 @@ type Kind =
 
 /** Reads the shape of a field. Throws for a kind of schema that the form can't draw, so that a test finds it. */
 export function shapeOf(schema: $ZodType): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
   const { inner, ...outer } = unwrapped(schema);
-  return { ...outer, ...kindOf(inner) };
+  const shape = { ...outer, ...kindOf(inner) };
+  shapes.set(schema, shape);
+  return shape;
 }
+
+/** Each key typed draws all fields of a form. */
+const shapes = new WeakMap<$ZodType, Shape>();
 
 /** 'date', 'url', or 'month' for a text like '2026-10'. */
 function formatOf(schema: $ZodType, format: unknown): string | undefined {

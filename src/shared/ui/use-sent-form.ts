@@ -108,9 +108,12 @@ export function useSentForm<S extends $ZodType>(
       isUnderWay.current = false;
       setSending(false);
       const next = waiting.current;
-      if (next && !isSame(next, values)) void submit(form, next);
+      if (next && !isSame(next, values)) void latest.current(form, next);
     }
   }
+  // By what the form is at that moment: a choice may have given it another schema.
+  const latest = useRef(submit);
+  latest.current = submit;
 
   function tellFailure(description: string) {
     setFailure(description);

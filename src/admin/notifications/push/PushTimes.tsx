@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { FormField, Tick } from '#shared/ui/FormField.tsx';
@@ -14,11 +15,13 @@ const NEVER = { quietFrom: 0, quietUntil: 0 };
 
 export function PushTimes({ settings }: { settings: PushSettings }) {
   const update = useChange(PUSH, (body: PushSettings) => call(pushRoutes.update, { body }));
-  const { form, field, values, set } = useSentForm(pushSettings, update.mutateAsync, {
+  const { form, field, set } = useSentForm(pushSettings, update.mutateAsync, {
     start: settings,
     saved: texts.saved,
   });
-  const isQuiet = values.quietFrom !== values.quietUntil;
+  const hasQuiet = settings.quietFrom !== settings.quietUntil;
+  // Not by the two hours, because equal ones would take the fields away while somebody chooses.
+  const [isQuiet, setQuiet] = useState(hasQuiet);
   return (
     <SentForm form={form} words={uiTexts.save}>
       <Tick
@@ -27,7 +30,10 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
         label={texts.quiet}
         hint={texts.quietHint}
         isOn={isQuiet}
-        onTick={(isOn) => set(isOn ? NIGHT : NEVER)}
+        onTick={(isOn) => {
+          setQuiet(isOn);
+          set(isOn ? (hasQuiet ? settings : NIGHT) : NEVER);
+        }}
       />
       {isQuiet && (
         <div className="grid grid-cols-2 gap-4">
