@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { dayWords } from '#domain/absence/absence.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { OWNER } from '../support/browser/owner.ts';
 import { aCameraPhoto } from '../support/camera-photo.ts';
@@ -177,10 +178,15 @@ test('inbox: a request opened, noted, given a date, exported, put into the bin a
   await owner.see(card, 'text Stand: Besichtigung');
 });
 
+/** '2. Dezember' */
+const dayIn = (days: number) => dayWords(addDays(berlinDay(new Date()), days));
+
 test('absence: days chosen in the grid, and an empty day says none', async ({ owner }, { project }) => {
   await owner.open('/admin/website');
   await owner.press('link Ich bin nicht da');
   await owner.press('dialog Ich bin nicht da', 'button andere Tage');
+  for (const days of [3, 5]) await owner.press('dialog Ich bin nicht da', `button ${dayIn(days)}`);
+  await owner.see('dialog Ich bin nicht da', `text ${dayIn(3)} bis ${dayIn(5)}`);
   await owner.press('dialog Ich bin nicht da', 'button eintippen');
   await owner.set('', 'dialog Ich bin nicht da', 'field Von');
   const day = await owner.reach('dialog Ich bin nicht da', 'field Von');

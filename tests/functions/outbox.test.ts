@@ -288,6 +288,16 @@ test('the mail server has a timeout shorter than the claim and the scheduled fun
   expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(Math.min(OUTBOX_CLAIM_MS / 2, SCHEDULED_WORK_MS));
 });
 
+test('the mail server is not set: mails wait with that reason and are sent once it is', async () => {
+  frozenClock();
+  delete process.env.SMTP_URL;
+  await send();
+  expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'unset' })]);
+  process.env.SMTP_URL = mailServer.url;
+  await sweepAfter(61 * MINUTE_MS);
+  expect(mailServer.mails).toHaveLength(1);
+});
+
 test('workers claim different messages when they are parallel', async () => {
   await insert(
     'shortLived.outbox',

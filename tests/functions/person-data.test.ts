@@ -30,7 +30,9 @@ const namesOf = async (answer: Response): Promise<string[]> => {
 
 /** Finds all tables that contain a word, also those of later features. */
 const findTablesWith = async (word: string) =>
-  Object.entries(await everyRow(db)).flatMap(([name, rows]) => (rows.some((row) => row.includes(word)) ? [name] : []));
+  Object.entries(await everyRow(db, '')).flatMap(([name, rows]) =>
+    rows.some((row) => row.toLowerCase().includes(word.toLowerCase())) ? [name] : [],
+  );
 
 test('a person’s data is found by the address in any spelling, also in suspects', async () => {
   const answer = await find(' ROSA@gesucht.example ');

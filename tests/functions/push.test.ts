@@ -245,9 +245,12 @@ test('the owner still gets pushes after the session has expired, but not while s
   clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
   await forgetExpiredSessions(db, clock.now());
   await send();
+  expect(service.pushes).toHaveLength(1);
+  const told = await findWaiting();
   await db.updateTable('adminUsers').set({ isActive: false }).execute();
   await send();
   expect(service.pushes).toHaveLength(1);
+  expect(await findWaiting(), 'nothing more waits').toEqual(told);
 });
 
 test('the owner sees only their own devices; a browser belongs to whoever logged in last', async () => {

@@ -193,6 +193,11 @@ test('[7.3.2] a session on a remembered device ends 365 days after its login, wh
   expect((await user(cookie)).status).toBe(401);
 });
 
+test('[7.3.2] the cookies of a remembered device live for 365 days in the browser, too', async () => {
+  const lines = (await login({ ...ADMIN, remember: 'on' })).headers.getSetCookie();
+  expect(lines.map((line) => /Max-Age=(\d+)/.exec(line)?.[1])).toEqual(Array(2).fill(String(365 * 86_400)));
+});
+
 test('[7.4.3] a session ends with its remembered device', async () => {
   const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
   await db.deleteFrom('shortLived.knownDevices').execute();

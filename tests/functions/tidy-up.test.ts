@@ -18,11 +18,11 @@ test('the clean-up deletes all typed fields of an expired request', async () => 
   const typed = aRequest();
   for (const trace of [{}, { subject: 'x' }]) await send({ ...typed, ...trace });
   const values = Object.values(typed).map(String);
-  const before = JSON.stringify(await everyRow(db));
+  const before = JSON.stringify(await everyRow(db, ''));
   expect(values.filter((value) => !before.includes(value))).toEqual([]);
   clock.set(NOW);
   await tidyUp();
-  const after = JSON.stringify(await everyRow(db));
+  const after = JSON.stringify(await everyRow(db, ''));
   expect(values.filter((value) => after.includes(value))).toEqual([]);
 });
 

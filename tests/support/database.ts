@@ -43,11 +43,11 @@ export const setCounter = (db: Db, key: string, hits: number) => {
 };
 
 /** Reads every row as text, by table, except for the counters and the migrations. */
-export async function everyRow(db: Db): Promise<Record<string, string[]>> {
+export async function everyRow(db: Db, without = 'rate_limits'): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind = 'r'
-    and relname <> 'rate_limits' and relname not like 'kysely%' order by 1`.execute(db);
+    and relname <> ${without} and relname not like 'kysely%' order by 1`.execute(db);
   const textsOf = async (name: string) =>
     (await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} as t order by 1`.execute(db)).rows;
   const read = tables.map(async ({ name }) => [name, (await textsOf(name)).map(({ row }) => row)] as const);

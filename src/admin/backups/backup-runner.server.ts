@@ -1,3 +1,4 @@
+import type { FileStore } from '#domain/backups/files.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { functionDatabase } from '#http/function-database.ts';

@@ -22,8 +22,8 @@ export function Inbox({ address, listed, opened }: InboxProps) {
   const { query, list, filter, isFiltered, page, pages, still, newCount, showNew, hidden } = listed;
   const { data, error, refetch, dataUpdatedAt: loadedAt } = query;
 
-  // The last request of the last page was deleted, or the address names a later page.
-  const isBeyond = data !== undefined && !query.isPlaceholderData && !isFiltered && wanted > pages;
+  // The last request of the last page was deleted, or the address names a later page. Not by an answer of an earlier visit.
+  const isBeyond = data !== undefined && !query.isFetching && !isFiltered && wanted > pages;
   useEffect(() => {
     if (isBeyond) go({ page: pages }, { replace: true });
   }, [isBeyond, pages, go]);

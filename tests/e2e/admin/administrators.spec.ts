@@ -60,6 +60,9 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   await page.reload();
   const item = list.filter({ hasText: 'helfer@firma.de' });
   await expect(item).toContainText(/zuletzt angemeldet .*, ohne Mails zu Anfragen/);
+  await item.getByRole('button', { name: 'Mails einschalten: helfer' }).click();
+  await expect(item).toContainText('bekommt Mails zu Anfragen');
+  await expect(item.getByRole('button', { name: 'Mails abschalten: helfer' })).toBeFocused();
   await item.getByRole('button', { name: 'Abschalten: helfer', exact: true }).click();
   await expect(item).toContainText('Abgeschaltet');
   await expect(item.getByRole('button', { name: 'Wieder einschalten: helfer' })).toBeFocused();

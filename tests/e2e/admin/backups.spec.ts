@@ -76,6 +76,17 @@ test('the backups leave as an encrypted file, or by mail to an address that is p
   expect(files.map((path) => path.split('/').at(-1))).toEqual(['backup']);
   await expect(pane.getByText(/^Letzte Kopie: \d\d\.\d\d\.\d{4}/)).toBeVisible();
 
+  const address = pane.getByLabel('Jedes neue Backup auch per Mail an');
+  const save = pane.getByRole('button', { name: 'Speichern' });
+  await address.fill('kopien@anderswo.example');
+  await save.click();
+  await expect(address).toHaveAccessibleDescription(
+    /kopien@anderswo\.example: noch nicht bestätigt.* gilt keine Adresse/,
+  );
+  await address.fill('');
+  await save.click();
+  await expect(address).not.toHaveAccessibleDescription(/noch nicht bestätigt/);
+
   await page.goto('/admin');
   await expect(figureOf(page, 'Letztes Backup').last()).toHaveText('Kopie außerhalb: heute');
 });

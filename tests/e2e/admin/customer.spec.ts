@@ -56,6 +56,12 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
   await expect(card.getByRole('link', { name: 'Schon Kunde: 1 Auftrag' })).toBeVisible();
   await move();
   await expect(toWhom).toBeFocused();
+  await toWhom.fill('Vogt');
+  await page.getByRole('option', { name: /^Karl Vogt/ }).click();
+  await expect(toastOf(page)).toContainText('Bernd Roth gehört jetzt zu Karl Vogt.');
+  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(toastOf(page)).toContainText('Bernd Roth gehört wieder zu Anna Roth.');
+  await move();
   await page.getByRole('button', { name: 'Bernd Roth ist ein neuer Kunde' }).click();
   await expect(toastOf(page)).toContainText('Bernd Roth steht jetzt für sich.');
   await page.goto(`/admin/kunde?contact=${await idOf(page, 'Bernd Roth')}`);

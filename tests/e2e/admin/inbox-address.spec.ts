@@ -1,5 +1,6 @@
+import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { boxOf } from '../../support/browser/box-of.ts';
-import { cardsOf, fillInbox, idOf, numbered, people } from '../../support/browser/inbox.ts';
+import { cardsOf, enterElsewhere, fillInbox, idOf, numbered, people } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test('the address keeps page, search and service, and opens any request of the list', async ({ page, login }) => {
@@ -146,4 +147,29 @@ test('from 1024 px on a request stands beside the list, is opened by the keyboar
   await expect(page.getByText('16 Treffer, überall gesucht', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Person O', exact: true }), 'the first hit').toBeFocused();
+});
+
+test('all hits of a search go to the bin with one question, and come back with one tap', async ({ page, login }) => {
+  await login();
+  const spam = Array.from({ length: 6 }, (_, n) => ({ name: `Angebot ${n}`, message: 'Billige Leads' }));
+  await fillInbox(page, [{ name: 'Erika' }, ...spam]);
+  await enterElsewhere(page, 'Angebot 3', { kind: 'answer' });
+  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'erledigt', version: 0 });
+  await page.goto('/admin/contacts');
+  const remove = page.getByRole('button', { name: /Treffer in den Papierkorb/ });
+  await expect(page.getByText('1–5 von 7')).toBeVisible();
+  await page.getByLabel('Suche').fill('leads');
+  await expect(page.getByText('6 Treffer, überall gesucht', { exact: true })).toBeVisible();
+  await expect(remove, 'not one tap from a search').toBeHidden();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const question = '6 Treffer in den Papierkorb? 1 davon haben Sie schon bearbeitet.';
+  expect(await answerQuestion(remove, false)).toBe(question);
+  await answerQuestion(remove, true);
+  await expect(page.getByText('Die Treffer liegen im Papierkorb.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('6 Treffer, überall gesucht', { exact: true })).toBeVisible();
+  await page.getByLabel('Suche').fill('beispiel');
+  await expect(page.getByText('7 Treffer, überall gesucht', { exact: true })).toBeVisible();
+  await expect(remove, 'Erika is a customer').toBeHidden();
 });

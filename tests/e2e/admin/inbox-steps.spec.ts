@@ -155,6 +155,11 @@ test('a correction leaves the old data in the history and keeps a draft', async 
   await expect(card.getByRole('link', { name: '06131 4712 anrufen' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' })).toBeFocused();
   await expect(entriesOf(card).first()).toContainText('Berichtigt: Telefon 06131 4712');
+
+  await openMenuOf(card);
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Im Handy speichern' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^GR-[0-9A-Z]{4}\.vcf$/);
 });
 
 test('the owner enters a call, and the next time finds the caller by a part of name or number', async ({ page }) => {
@@ -208,7 +213,7 @@ test('the owner enters a call, and the next time finds the caller by a part of n
   await expect(page.getByRole('link', { name: /^Schon/ })).toBeVisible();
 });
 
-test('a request is deleted after a confirmation, the focus goes to the list, and the toast restores it', async ({
+test('a request is deleted after a confirmation, the focus goes to the list, and toast and bin restore it', async ({
   page,
 }) => {
   await fillInbox(page, numbered(6));
@@ -244,4 +249,16 @@ test('a request is deleted after a confirmation, the focus goes to the list, and
   await expect(names, 'the last page is gone').toHaveText(people.slice(1).reverse());
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(names).toHaveText(['Person 1']);
+  for (const name of ['Person 1', 'Person 2']) await answerQuestion(await removeOf(name), true);
+  await expect(names).toHaveText(people.slice(2).reverse());
+  await page.getByText('Papierkorb', { exact: true }).click();
+  const binned = page.getByRole('article', { name: 'Person 1' });
+  await expect(binned).toContainText(/Wird am \d+\. \p{L}+ \d{4} endgültig gelöscht\./u);
+  await binned.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(names).toHaveText([...people.slice(2).reverse(), 'Person 1']);
+  await answerQuestion(page.getByRole('button', { name: 'Papierkorb leeren' }), true);
+  await expect(page.getByText('Der Papierkorb ist leer.')).toBeVisible();
 });

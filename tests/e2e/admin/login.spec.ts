@@ -97,7 +97,7 @@ test('the login shows errors, shows and hides the password, and links back to th
   await expect(page).toHaveURL('/');
 });
 
-test('the login stands without storage and cookies', async ({ page }) => {
+test('the login stands without storage', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/admin/passwort');
   await expect(page.getByLabel('Benutzername oder Mail-Adresse')).toBeVisible();

@@ -2,12 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { freshBrowser } from '../../support/browser/helpers-browser.ts';
+import { anotherBrowser } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
 
 const NEW_PASSWORD = 'ein ganz neues Kennwort';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const sessions = (page: Page) => panel(page, 'Aktive Anmeldungen').getByRole('listitem');
+
+async function changePassword(page: Page, current: string, next: string) {
+  await page.getByLabel('Bisheriges Passwort', { exact: true }).fill(current);
+  await page.getByLabel('Neues Passwort', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+}
 
 test.describe(() => {
   test.beforeEach(async ({ page, login }) => {
@@ -31,6 +39,43 @@ test.describe(() => {
       await expect(tab.getByText('Alle anderen Geräte sind abgemeldet.', { exact: true }).first()).toBeVisible();
       await expect(tab.getByRole('dialog', { name: 'Bitte erneut anmelden' })).toHaveCount(0);
     }
+  });
+
+  test('the account changes the password only with the old one, and says that all other sessions ended', async ({
+    page,
+  }) => {
+    const current = page.getByLabel('Bisheriges Passwort', { exact: true });
+    await changePassword(page, 'ein falsches Kennwort', NEW_PASSWORD);
+    await expect(current).toHaveAccessibleDescription('Das bisherige Passwort stimmt nicht');
+    await expect(current).toBeFocused();
+
+    await changePassword(page, OWNER.password, NEW_PASSWORD);
+    await expect(
+      page.getByText('Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.', { exact: true }),
+    ).toBeVisible();
+    await expect(current).toHaveValue('');
+    await expect(sessions(page)).toHaveCount(1);
+    await page.reload();
+    await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
+
+    await changePassword(page, NEW_PASSWORD, OWNER.password);
+    await expect(current).toHaveValue('');
+  });
+
+  test('the account lists the sessions, and ends each alone', async ({ page, browser, site }) => {
+    await page.request.delete('/api/admin/sessions');
+    const other = await anotherBrowser(browser, site.url);
+    await page.reload();
+    await expect(sessions(page)).toHaveCount(2);
+    await expect(sessions(page).filter({ hasText: 'Dieses Gerät' })).toHaveCount(1);
+    await expect(sessions(page).first()).toContainText(/Chrome auf Linux\s*seit \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+    await sessions(page).getByRole('button', { name: 'Abmelden: Chrome auf Linux' }).click();
+    await expect(page.getByText('Das Gerät ist abgemeldet.', { exact: true })).toBeVisible();
+    await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
+    await other.goto('/admin');
+    await expect(other).toHaveURL('/admin/login');
+
+    await other.context().close();
   });
 
   test('the account is where password managers are led, saves name and mail, and reports an error under its field', async ({

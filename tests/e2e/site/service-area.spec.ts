@@ -143,3 +143,19 @@ for (const [typed, sentence] of [
     await expect(page).toHaveURL('/');
   });
 }
+
+test('the service area names the phone number when the check fails to load, and works at the next try', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/place-check|ERR_FAILED/);
+  await page.route('**/place-check*', (route) => route.abort());
+  await page.goto('/');
+  await field(page).fill('55218');
+  await section(page).getByRole('button', { name: 'Prüfen' }).click();
+  await expect(answer(page)).toHaveText('Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: 069 90009 123.');
+
+  await page.unroute('**/place-check*');
+  await section(page).getByRole('button', { name: 'Prüfen' }).click();
+  await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+});

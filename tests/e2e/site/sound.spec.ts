@@ -1,6 +1,6 @@
 import { findFlaws } from '../../look/find-flaws.ts';
-import { openState, type PublicState, reachedStates } from '../../look/public-states.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { arriveAt, type PublicState, reachedStates } from '../../support/browser/public-states.ts';
 
 /** Window widths, each with the class of the text size. */
 const VIEWS = [
@@ -27,7 +27,7 @@ for (const names of groups) {
   test(`${names.join(', ')}: texts stay in their boxes, and controls look like controls`, async ({ page, trouble }) => {
     if (names.includes('anfrage-abgelehnt')) trouble.allow(/status of 4/);
     const [first, ...others] = names.map((wanted) => reachedStates.find(({ name }) => name === wanted) as PublicState);
-    await openState(page, first as PublicState);
+    await arriveAt(page, first as PublicState);
     for (const state of others) await state.arrive?.(page);
     for (const [width, textClass] of VIEWS) {
       await page.setViewportSize({ width, height: 800 });

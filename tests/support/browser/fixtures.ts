@@ -1,8 +1,9 @@
 import { test as base, type Cookie, expect } from '@playwright/test';
 import { MINUTE_MS } from '#config/limits.ts';
 import type { ProductionServer } from '../production-server.ts';
+import { patience } from '../run/pace.ts';
 import { OWNER } from './owner.ts';
-import { ownersSite } from './owners-server.ts';
+import { startOwnersServer } from './owners-server.ts';
 import { phone } from './phone.ts';
 import { Trouble } from './trouble.ts';
 
@@ -54,7 +55,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  site: ownersSite,
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      const site = await startOwnersServer();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: patience(150_000) },
+  ],
   login: async ({ context, baseURL, sessions }, use) => {
     await use(async () => {
       // Reuses the session, because checking a password costs the server more than the rest of a test.

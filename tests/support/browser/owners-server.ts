@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
-import type { WorkerFixture } from '@playwright/test';
 import { type ProductionServer, type ServerOptions, startProductionServer } from '../production-server.ts';
-import { patience } from '../run/pace.ts';
 import { OWNER } from './owner.ts';
 
 /**
@@ -28,17 +26,6 @@ export const startOwnersServer = ({
     },
     dataFrom: process.env.E2E_DATA_FROM,
   });
-
-/** A fixture: a worker's own server, started on demand. */
-export const ownersSite: [WorkerFixture<ProductionServer, object>, { scope: 'worker'; timeout: number }] = [
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
-  async ({}, use) => {
-    const site = await startOwnersServer();
-    await use(site);
-    await site.stop();
-  },
-  { scope: 'worker', timeout: patience(150_000) },
-];
 
 /** Prepares the data for E2E_DATA_FROM in an empty folder. */
 export async function prepareOwnersData(folder: string): Promise<void> {

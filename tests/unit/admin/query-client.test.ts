@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUERY_FRESH_MS } from '#admin/frame/limits.ts';
 import { createQueryClient } from '#admin/frame/query-client.ts';
@@ -34,11 +34,61 @@ test.each([
   for (const end of ends) end();
 });
 
-test('data are fresh for ten seconds, reload every thirty and at the window’s focus, and nothing is retried (Spec §7)', () => {
-  const { queries, mutations } = createQueryClient().getDefaultOptions();
-  expect(queries).toMatchObject({
-    ...{ staleTime: 10_000, refetchInterval: 30_000, refetchOnWindowFocus: true, retry: false },
-  });
-  expect(queries, 'a hidden tab waits').not.toHaveProperty('refetchIntervalInBackground');
-  expect(mutations).toMatchObject({ retry: false });
+/** A query on the screen of a browser, with its count of calls, its clock and its tab. */
+async function onTheScreen() {
+  environmentManager.setIsServer(() => false);
+  const queryFn = vi.fn(async () => 'da');
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, client.defaultQueryOptions({ queryKey: ['figures'], queryFn }));
+  const end = observer.subscribe(() => {});
+  const advance = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+  await advance(2);
+  const hideFor = async (seconds: number) => {
+    focusManager.setFocused(false);
+    await advance(seconds);
+    focusManager.setFocused(true);
+    await advance(1);
+  };
+  return {
+    ...{ advance, hideFor, calls: () => queryFn.mock.calls.length - 1 },
+    [Symbol.dispose]: () => {
+      end();
+      client.unmount();
+      focusManager.setFocused(undefined);
+      environmentManager.setIsServer(() => true);
+    },
+  };
+}
+
+test('data on the screen reload every thirty seconds while the tab is visible (Spec §7)', async () => {
+  using screen = await onTheScreen();
+  for (const [seconds, calls] of [
+    [25, 0],
+    [10, 1],
+    [30, 2],
+  ] as const) {
+    await screen.advance(seconds);
+    expect(screen.calls()).toBe(calls);
+  }
+});
+
+test('data on the screen wait while the tab is hidden, and reload when it is visible again (Spec §7)', async () => {
+  using screen = await onTheScreen();
+  focusManager.setFocused(false);
+  await screen.advance(100);
+  expect(screen.calls()).toBe(0);
+  focusManager.setFocused(true);
+  await screen.advance(1);
+  expect(screen.calls()).toBe(1);
+});
+
+test('data on the screen stay fresh for ten seconds: a short change of tabs reloads nothing (Spec §7)', async () => {
+  using screen = await onTheScreen();
+  await screen.hideFor(12);
+  const before = screen.calls();
+  await screen.hideFor(6);
+  expect(screen.calls() - before).toBe(0);
+  await screen.hideFor(6);
+  expect(screen.calls() - before).toBe(1);
 });

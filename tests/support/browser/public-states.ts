@@ -4,9 +4,6 @@ import type { Page } from '@playwright/test';
 export interface PublicState {
   name: string;
   address: string;
-  /** Settings of the browser or the visitor. */
-  contrast?: 'high' | 'forced';
-  text?: 'extra-large';
   /** The visitor has not answered the cookie banner. */
   isUndecided?: boolean;
   /** Brings the loaded page into the state. */
@@ -90,16 +87,8 @@ export const reachedStates: readonly PublicState[] = [
 ];
 
 /** Opens the page and brings it into the state. */
-export async function openState(page: Page, state: PublicState): Promise<void> {
-  if (state.contrast === 'forced') await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const settings = { contrast: state.contrast === 'high' ? 'high' : undefined, fontSize: state.text };
-  await page.addInitScript(
-    ({ answer, wishes }) => {
-      if (answer) localStorage.setItem('cookieConsent', answer);
-      localStorage.setItem('accessibility-settings', wishes);
-    },
-    { answer: state.isUndecided ? '' : 'declined', wishes: JSON.stringify(settings) },
-  );
+export async function arriveAt(page: Page, state: PublicState): Promise<void> {
+  if (!state.isUndecided) await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto(state.address);
   await state.arrive?.(page);
   await state.show?.(page);
