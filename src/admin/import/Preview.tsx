@@ -56,7 +56,6 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
     known: found.filter((entry) => news.get(entry)?.length === 0).length,
     jobless: taken.filter((entry) => !news.has(entry) && entry.customer?.jobs.length === 0).length,
     left: entries.length - found.length,
-    groups: notebook.groups,
   };
   return (
     <div className="grid gap-3 [&_:is(input,select,button)]:scroll-mb-32" ref={handOnFocus}>
