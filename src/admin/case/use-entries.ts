@@ -8,7 +8,7 @@ import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { stepTexts, waitingTexts } from './texts.ts';
 
 /** Adds entries to a request's history, and undoes them: at once, or by the button of a toast. */
-export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>, failed = stepTexts.failed) {
+export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>) {
   const { mutateAsync: enter } = useRequestMutation((entry: NewEntry) =>
     call(inboxRoutes.enter, { params: { id }, body: { version: state?.version ?? 0, ...entry } }),
   );
@@ -19,7 +19,7 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>, f
   const undo = (number: number, description: string) =>
     announce(enter({ kind: 'undo', undoes: number }), {
       done: { title: stepTexts.undoneTitle, description },
-      failed,
+      failed: stepTexts.failed,
     });
 
   /** A toast that takes an entry back. */
@@ -32,7 +32,7 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>, f
     });
 
   const note = (entry: NewEntry, ...words: Parameters<typeof saying>) =>
-    announce(enter(entry), { done: saying(...words), failed });
+    announce(enter(entry), { done: saying(...words), failed: stepTexts.failed });
   const removeDate = (...words: Parameters<typeof saying>) => announce(clearDate(), { done: saying(...words) });
 
   return { enter, undo, saying, note, removeDate };

@@ -12,7 +12,7 @@ import type { Values } from '#shared/ui/use-sent-form.ts';
 
 export function useDate(request: Pick<StoredRequest, 'id' | 'name' | 'state'>) {
   const { id, name } = request;
-  const { saying, removeDate } = useEntries(request, texts.failed);
+  const { saying, removeDate } = useEntries(request);
   const setting = useRequestMutation(({ before, ...body }: TypedDate & { before: number }) =>
     call(formRoutes.setDate, { params: { id, before }, body }),
   );

@@ -52,8 +52,6 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   const take = async () => (await announce(taking.mutateAsync(customersOf(taken)), { done: texts.taken })) && onTaken();
   const figures = {
     count: taken.length,
-    changed: taken.filter((entry) => news.has(entry)).length,
-    known: found.filter((entry) => news.get(entry)?.length === 0).length,
     jobless: taken.filter((entry) => !news.has(entry) && entry.customer?.jobs.length === 0).length,
     left: entries.length - found.length,
   };

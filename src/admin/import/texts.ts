@@ -6,7 +6,7 @@ import type { Encoding } from './read-text.ts';
 const whom = (count: number) => `${count.toLocaleString('de-DE')} Kunden`;
 const customers = (count: number) => (count === 1 ? '1 Kunde' : whom(count));
 
-type Figure = 'count' | 'changed' | 'known' | 'jobless' | 'left';
+type Figure = 'count' | 'jobless' | 'left';
 
 export const notebookTexts = {
   title: 'Kunden übernehmen',
@@ -39,11 +39,9 @@ export const notebookTexts = {
     news.length > 0 ? `Schon bei Ihnen, neu: ${news.join(' · ')}` : 'Schon bei Ihnen',
   checking: 'Wird mit Ihren Kunden verglichen …',
   checkFailed: 'Der Vergleich mit Ihren Kunden hat nicht geklappt.',
-  will: ({ count, changed, known, jobless, left }: Record<Figure, number>) =>
+  will: ({ count, jobless, left }: Record<Figure, number>) =>
     [
       `${customers(count)} ${count === 1 ? 'wird' : 'werden'} übernommen.`,
-      changed > 0 && `Schon bei Ihnen, mit Neuem: ${changed}.`,
-      known > 0 && `Schon bei Ihnen: ${known}.`,
       jobless > 0 && `Ohne Tag eines Auftrags, bleibt ${RETENTION.correspondenceYears} Jahre: ${jobless}.`,
       left > 0 && `Ohne Namen oder zu alt: ${left}.`,
     ]

@@ -241,7 +241,7 @@ test.each([
 
 test('one customer and one line are spoken of as one', () => {
   const { will, line } = notebookTexts;
-  const none = { changed: 0, left: 0, known: 0, jobless: 0 };
+  const none = { left: 0, jobless: 0 };
   expect(will({ ...none, count: 1 })).toBe('1 Kunde wird übernommen.');
   expect([line(false, [4]), line(true, [4])]).toEqual(['Zeile 4', 'Kontakt 4']);
   expect(line(false, [4, 5], 84)).toBe('Zeilen 4, 5 und 84 weitere');
