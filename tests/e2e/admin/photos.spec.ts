@@ -16,7 +16,7 @@ async function sendWithPhotos(page: Page, name: string, colours: string[], more:
   const headers = { 'idempotency-key': randomUUID() };
   const data = {
     name,
-    email: 'rosa@beispiel.de',
+    email: `${name.replaceAll(' ', '.')}@beispiel.de`,
     message: 'Zwölf Fenster, siehe Fotos',
     photos: colours.length,
     ...more,
