@@ -26,12 +26,13 @@ export function FilterChips({ filter, onFilter }: FilterChipsProps) {
     ] as const;
   });
   return (
-    <Chips
-      label={texts.chips.title}
-      options={[...counted, ['', texts.chips.all]]}
-      chosen={filter.state || !isFiltering(filter) ? filter.state : undefined}
-      onChoose={(state) => onFilter({ ...NO_FILTER, state: state === filter.state ? '' : state })}
-      className="-m-1 flex-nowrap overflow-x-auto p-1 whitespace-nowrap max-lg:col-span-full max-lg:gap-0 max-lg:*:px-[7px]"
-    />
+    <div className="-m-1 overflow-x-auto p-1 max-lg:col-span-full *:flex-nowrap *:whitespace-nowrap max-lg:*:gap-0 max-lg:[&_button]:px-[7px]">
+      <Chips
+        label={texts.chips.title}
+        options={[...counted, ['', texts.chips.all]]}
+        chosen={filter.state || !isFiltering(filter) ? filter.state : undefined}
+        onChoose={(state) => onFilter({ ...NO_FILTER, state: state === filter.state ? '' : state })}
+      />
+    </div>
   );
 }

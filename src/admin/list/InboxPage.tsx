@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Suspects } from '#admin/apart/Suspects.tsx';
+import { useShortcut } from '#admin/case/use-shortcut.ts';
 import { INBOX_HEADING, LIST } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { useOwn } from '#admin/shown/use-customers.ts';
-import { useShortcut } from '#admin/shown/use-shortcut.ts';
 import { isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';

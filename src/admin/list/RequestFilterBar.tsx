@@ -1,8 +1,8 @@
 import { type KeyboardEvent as KeyPress, type ReactNode, useRef, useState } from 'react';
+import { useShortcut } from '#admin/case/use-shortcut.ts';
 import { LIST } from '#admin/shown/card-look.ts';
 import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import { useShortcut } from '#admin/shown/use-shortcut.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { once } from '#shared/browser/once.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';

@@ -5,17 +5,10 @@ interface ChipsProps<Value extends string> {
   options: readonly (readonly [value: Value, words: ReactNode])[];
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
-  className?: string;
 }
 
-export const Chips = <Value extends string>({
-  label,
-  options,
-  chosen,
-  onChoose,
-  className = 'flex-wrap',
-}: ChipsProps<Value>) => (
-  <fieldset className={`flex gap-1 ${className}`} aria-label={label}>
+export const Chips = <Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) => (
+  <fieldset className="flex flex-wrap gap-1" aria-label={label}>
     {options.map(([value, words]) => (
       <button
         key={value}
