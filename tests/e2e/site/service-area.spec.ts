@@ -71,7 +71,7 @@ test('the service area fetches its check at the first focus only, answers codes 
   await test.step('it answers without a network', async () => {
     await context.setOffline(true);
     await field(page).fill('55232');
-    await expect(answer(page)).toContainText('Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.');
+    await expect(answer(page)).toContainText('Je nach Ort sind es rund 8 bis 15 km bis zu Ihnen.');
     await context.setOffline(false);
   });
 
