@@ -6,7 +6,7 @@ import { holdBack } from '../../support/browser/hold-back.ts';
 
 const field = (page: Page, name: string) => page.locator(`.contact-form [name=${name}]`);
 const submit = (page: Page) => page.locator('.contact-form .actions button');
-const isSent = (page: Page) => expect(page.locator('.contact-sent')).toContainText('Nachricht gesendet!');
+const isSent = (page: Page) => expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
 
 async function fillIn(page: Page, name = 'Erika') {
   await field(page, 'name').fill(name);
