@@ -16,8 +16,8 @@ function idsIn(value: unknown): { id: string; pointsElsewhere: boolean }[] {
   return [{ id: String(value['@id']), pointsElsewhere: Object.keys(value).length === 1 }, ...below];
 }
 
-const home = linkedGraph(pages.home);
-const faq = linkedGraph(pages.faq, faqPageNode(pages.faq, faqGroups));
+const home = linkedGraph();
+const faq = linkedGraph(faqPageNode(pages.faq, faqGroups));
 
 test('the firm serves 20 km around its coordinates and is reached when the page says so', () => {
   const firm = nodeOf(home, 'HomeAndConstructionBusiness');
@@ -44,16 +44,6 @@ test('the FAQ page’s graph has its eleven questions with their answers', () =>
   expect(mainEntity).toHaveLength(11);
   expect(mainEntity[0]?.name).toBe('Was kostet eine Reinigung?');
   expect(mainEntity[2]?.acceptedAnswer.text).toMatch(/^<p>Ja\. Ab 65 Jahren/);
-});
-
-test('the graph of a page below the home page has a breadcrumb', () => {
-  expect(nodeOf(faq, 'BreadcrumbList')).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Startseite', item: 'https://www.muster-glasreinigung.example/' },
-      { position: 2, name: 'Häufige Fragen', item: 'https://www.muster-glasreinigung.example/faq' },
-    ],
-  });
-  expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
 });
 
 test.each([
