@@ -43,8 +43,8 @@ const answerHtml = (part: AnswerPart) =>
 export type PageNode = ReturnType<typeof faqPageNode>;
 
 /**
- * Builds a page's schema.org graph: business and site, and the page's own node, linked by `@id`.
- * tests/unit/structured-data/vocabulary.test.ts checks it against schema.org.
+ * Builds a page's schema.org graph: business and site, and the page's own node, linked by `@id`. Their types are those of
+ * schema-dts, so the compiler checks them against schema.org.
  */
 export const linkedGraph = (pageNode?: PageNode) => ({
   '@context': 'https://schema.org' as const,

@@ -18,11 +18,11 @@ test('mouse moves and scrolling load no script file but the start script', async
     await page.mouse.wheel(0, 800);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  expect(scripts.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/start-home-[\w-]+\.js$/)]);
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/start-page-[\w-]+\.js$/)]);
 });
 
 test('a touch before the start script loads is answered', async ({ page }) => {
-  const release = await holdBack(page, /start-home/);
+  const release = await holdBack(page, /start-page/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
   await expect.poll(() => page.locator('#gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft))).toBe(300);
@@ -142,7 +142,9 @@ test.describe(() => {
     await context.setOffline(true);
     await field.fill('55116');
     await field.press('Enter');
-    await expect(page.locator('#place-answer')).toContainText('Rufen Sie uns an');
+    await expect(page.locator('#place-answer')).toHaveText(
+      'Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: 069 90009 123.',
+    );
     await context.setOffline(false);
     await expect(page.locator('#place-answer')).toContainText('Mainz');
   });

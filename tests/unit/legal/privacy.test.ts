@@ -5,7 +5,7 @@ import { legalSections, readSection, readText } from './legal-texts.ts';
 
 const privacy = readText('privacy');
 const rowOf = (table: string, start: string) =>
-  table.split('\n').find((line) => line.startsWith(`| ${start}`)) ?? `no row '${start}'`;
+  table.split('\n').find((line) => line.startsWith(`- ${start}`)) ?? `no row '${start}'`;
 
 test('the privacy page has nine numbered sections in the order of the specification', () => {
   const sections = legalSections.filter(({ text }) => text === 'privacy');
@@ -29,7 +29,7 @@ test.each([
   ['Technische Protokolle', '7 Tage'],
   ['Ihre Cookie-Einstellungen', '1 Jahr'],
 ])('the retention times of the specification include %s: %s', (what, howLong) => {
-  expect(rowOf(readSection('privacy/aufbewahrung'), what)).toMatch(new RegExp(`\\| ${howLong} \\|$`));
+  expect(rowOf(readSection('privacy/aufbewahrung'), what)).toMatch(new RegExp(`: ${howLong}$`));
 });
 
 test('the retention times of the specification include one year for necessary storage, and at most two for marketing', () => {
@@ -40,12 +40,12 @@ test('the retention times of the specification include one year for necessary st
 
 test('the retention times equal the constants that the code enforces', () => {
   const table = readSection('privacy/aufbewahrung');
-  expect(rowOf(table, 'Einzelne Seitenaufrufe')).toContain(`| ${RETENTION.pageViewDays} Tage |`);
+  expect(rowOf(table, 'Einzelne Seitenaufrufe')).toContain(`: ${RETENTION.pageViewDays} Tage`);
   expect(rowOf(table, 'Anfragen und Fotos, die wir von Hand gelöscht haben, im Papierkorb')).toContain(
-    `| ${RETENTION.binDays} Tage |`,
+    `: ${RETENTION.binDays} Tage`,
   );
-  expect(rowOf(table, 'Vom Spamschutz')).toContain(`| ${RETENTION.filteredEnquiryDays} Tage |`);
-  expect(rowOf(table, 'Automatische Sicherungskopien')).toContain(`| ${RETENTION.backupMonths} Monate |`);
+  expect(rowOf(table, 'Vom Spamschutz')).toContain(`: ${RETENTION.filteredEnquiryDays} Tage`);
+  expect(rowOf(table, 'Automatische Sicherungskopien')).toContain(`: ${RETENTION.backupMonths} Monate`);
 });
 
 test.each([
