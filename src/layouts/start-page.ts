@@ -1,7 +1,4 @@
-/**
- * Starts every public page, counts the view (ruling 28: not of the 404), and looks whether the owner is there. Everything
- * that can wait for the first touch is in touched-page.ts.
- */
+/** Starts every public page, counts the view, and looks whether the owner is there. touched-page.ts has what can wait. */
 import { ABSENCE_LOOK_MS } from '#domain/absence/limits.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
 import { runConsentBanner } from '#site/consent/consent-banner.ts';
@@ -45,14 +42,14 @@ const begin = () => {
   setInterval(() => document.hidden || ask('/api/absence'), ABSENCE_LOOK_MS);
 };
 
-if ('uncounted' in document.body.dataset) {
-  // Nothing to ask for.
-} else if (document.prerendering) {
+// Not of the 404 (ruling 28).
+const isCounted = !('uncounted' in document.body.dataset);
+if (isCounted && document.prerendering) {
   // The visit begins when the page is shown (ruling 28).
   document.addEventListener('prerenderingchange', () => {
     begin();
     dispatchEvent(new Event('pageshow'));
   });
-} else {
+} else if (isCounted) {
   begin();
 }

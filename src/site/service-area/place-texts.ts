@@ -1,5 +1,4 @@
 import { type ServedPlace, type Verdict, wholeKm } from '#domain/service-area/served-places.ts';
-import * as area from '#facts/area.ts';
 import * as contact from '#facts/contact.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 import type { PlaceAnswer } from './place-answer.ts';
@@ -7,7 +6,7 @@ import type { PlaceAnswer } from './place-answer.ts';
 export type AnswerText = {
   headline: string;
   sentences: string[];
-  next?: { label: string; href: string; isQuiet?: boolean };
+  next?: { label: string; href: string };
   suggestion?: { question: string; place: string };
 };
 
@@ -46,20 +45,11 @@ export function answerText(answer: PlaceAnswer): AnswerText {
             sentences: [...named(answer.places, 'inside'), ...exceptions(answer.places)],
             next: call,
           };
-    case 'unknown':
-      return {
-        headline: 'Diese Postleitzahl kennen wir nicht.',
-        sentences: [
-          `${answer.asked} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
-          `Ist es weiter als ${area.serviceRadiusKm}\u00a0km, kommen wir nur auf Empfehlung von Stammkunden.`,
-        ],
-        next: call,
-      };
     case 'unheard':
       return {
         headline: 'Diesen Ort finden wir nicht.',
-        sentences: ['Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.'],
-        next: { ...call, isQuiet: true },
+        sentences: ['Bitte prüfen Sie die Schreibweise, oder rufen Sie uns an, wir sehen nach.'],
+        next: call,
         ...(answer.similar && {
           suggestion: { question: `Meinten Sie ${answer.similar}?`, place: answer.similar },
         }),
@@ -89,7 +79,7 @@ const exceptions = (places: readonly ServedPlace[]) => [...named(places, 'edge')
 const onRecommendation = (before: string[]) => ({
   headline: 'So weit fahren wir nur auf Empfehlung.',
   sentences: [...before, 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.'],
-  next: { ...call, isQuiet: true },
+  next: call,
 });
 
 const whyOf = ({ places }: { places: readonly ServedPlace[] }): string[] => [

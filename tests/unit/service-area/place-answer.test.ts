@@ -16,7 +16,6 @@ const textFor = (typed: string) => {
 
 const REQUEST = { label: 'Jetzt anfragen', href: '#anfrage' };
 const CALL = { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' };
-const QUIET_CALL = { ...CALL, isQuiet: true };
 const RECOMMENDED = 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.';
 
 test.each([
@@ -32,12 +31,7 @@ test.each([
     ],
     CALL,
   ],
-  [
-    '67547',
-    'So weit fahren wir nur auf Empfehlung.',
-    ['Worms liegt rund 33 km von uns entfernt.', RECOMMENDED],
-    QUIET_CALL,
-  ],
+  ['67547', 'So weit fahren wir nur auf Empfehlung.', ['Worms liegt rund 33 km von uns entfernt.', RECOMMENDED], CALL],
   // Only some of its places are near.
   [
     '55452',
@@ -72,20 +66,9 @@ test.each(['60311', '10115', '67655'])(
   'the place check demands a recommendation for %s, elsewhere in Germany',
   (code) => {
     const sentences = [`${code} liegt außerhalb unseres Gebiets.`, RECOMMENDED];
-    expect(textFor(code)).toEqual({ headline: 'So weit fahren wir nur auf Empfehlung.', sentences, next: QUIET_CALL });
+    expect(textFor(code)).toEqual({ headline: 'So weit fahren wir nur auf Empfehlung.', sentences, next: CALL });
   },
 );
-
-test.each(['55199', '00123'])('the place check says that %s is unknown, and asks for a call', (code) => {
-  expect(textFor(code)).toEqual({
-    headline: 'Diese Postleitzahl kennen wir nicht.',
-    sentences: [
-      `${code} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
-      'Ist es weiter als 20 km, kommen wir nur auf Empfehlung von Stammkunden.',
-    ],
-    next: CALL,
-  });
-});
 
 test('the owner’s exceptions from the distance can name a place instead of a code', () => {
   expect(answerFor('65385')).toMatchObject({ kind: 'edge' });
@@ -164,7 +147,7 @@ test.each([
 ])('the place check for a typed name answers "%s" by suggesting %s', (typed, meant) => {
   expect(textFor(typed)).toMatchObject({
     headline: 'Diesen Ort finden wir nicht.',
-    sentences: ['Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.'],
+    sentences: ['Bitte prüfen Sie die Schreibweise, oder rufen Sie uns an, wir sehen nach.'],
     suggestion: { question: `Meinten Sie ${meant}?`, place: meant },
   });
 });
@@ -179,12 +162,14 @@ test.each([
   });
 });
 
-test.each(['Hintertupfingen', 'constructor'])(
-  'the place check for a typed name suggests a next step for the unknown "%s"',
+test.each(['Hintertupfingen', 'constructor', '55199', '00123'])(
+  'the place check suggests a next step for the unknown "%s"',
   (typed) => {
-    expect(textFor(typed).sentences).toEqual([
-      'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
-    ]);
+    expect(textFor(typed)).toEqual({
+      headline: 'Diesen Ort finden wir nicht.',
+      sentences: ['Bitte prüfen Sie die Schreibweise, oder rufen Sie uns an, wir sehen nach.'],
+      next: CALL,
+    });
   },
 );
 
