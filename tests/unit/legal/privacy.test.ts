@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
-import { PROCESSING_REGION } from '#config/processing-region.ts';
 import { legalSections, readSection, readText } from './legal-texts.ts';
 
 const privacy = readText('privacy');
@@ -95,11 +94,6 @@ test('the privacy page names the configured region of functions, backups and dat
     'Die Programme laufen in Frankfurt am Main (Deutschland), dort liegen auch die Sicherungs',
   );
   expect(services).toMatch(/Neon, LLC.*ebenfalls in Frankfurt am Main \(Deutschland\)\./);
-  expect(PROCESSING_REGION).toEqual({
-    netlify: 'fra',
-    aws: 'eu-central-1',
-    place: 'Frankfurt am Main (Deutschland)',
-  });
 });
 
 test.each([
