@@ -64,8 +64,9 @@ test('photos of a camera come upright, small and without place, and leave the br
     loaded.filter((path) => /late|photos/i.test(path)),
     'without photos no byte of them',
   ).toEqual([]);
-  await choose(page, [jpeg('Fenster.jpg', photo), jpeg('Dach.jpg', photo)]);
-  await choose(page, [jpeg('Hof.jpg', photo), jpeg('Tür.jpg', photo), jpeg('Zu viel.jpg', photo)]);
+  const other = await plain('teal');
+  await choose(page, [jpeg('Fenster.jpg', photo), jpeg('Dach.jpg', other)]);
+  await choose(page, [jpeg('Hof.jpg', other), jpeg('Tür.jpg', other), jpeg('Zu viel.jpg', other)]);
   await expect(said(page).first()).toHaveText(
     '4 von 4 Fotos · Mehr als 4 Fotos gehen nicht auf einmal. Weitere gern per WhatsApp.',
   );
