@@ -5,11 +5,8 @@ vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
 const { isOnMap, project } = await import('#site/service-area/projection.ts');
 const { townsOnMap } = await import('#site/service-area/towns-on-map.ts');
 
-test('the projection is centred on the business', () => {
+test('the projection draws 100 m as one unit around the business, north up and east to the right', () => {
   expect(project({ latitude: 49.88, longitude: 8.12 })).toEqual({ x: 0, y: 0 });
-});
-
-test('the projection draws 100 m as one unit, north up and east to the right', () => {
   expect(project({ latitude: 49.97, longitude: 8.12 })).toEqual({ x: 0, y: -100 });
   expect(project({ latitude: 49.88, longitude: 8.26 })).toEqual({ x: 100, y: 0 });
 });
