@@ -25,11 +25,6 @@ const choiceOf = (savedAt: number, revision: number) => ({
   cookieConsent: 'accepted',
   cookiePreferences: JSON.stringify({ necessary: true, analytics: true, marketing: true, revision, savedAt }),
 });
-/** The specified entries, without date and revision. */
-const CONFIGURED = {
-  cookieConsent: 'configured',
-  cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
-};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function expectQuietQuestion(page: Page) {
@@ -241,7 +236,12 @@ test('the cookie banner asks again after a year, and when the categories change;
 test("the cookie settings open from the footer with the saved choice, and 'Alle Daten löschen' asks anew", async ({
   page,
 }) => {
-  await comeWith(page, { ...CONFIGURED, 'accessibility-settings': '{"fontSize":"large"}' });
+  // The specified entries, without date and revision.
+  await comeWith(page, {
+    cookieConsent: 'configured',
+    cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
+    'accessibility-settings': '{"fontSize":"large"}',
+  });
   await page.goto('/faq');
   await expect(banner(page), 'the choice is valid').toBeHidden();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });

@@ -9,18 +9,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Nachricht sende
 /** Holds back all script files but the start script, until the returned function is called. */
 const holdScripts = (page: Page) => holdBack(page, /\/_astro\/(?!start-).*\.js/);
 
-test('mouse moves and scrolling load no script file but the start script', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/');
-  await page.mouse.move(700, 500);
-  for (let screen = 0; screen < 14; screen += 1) {
-    await page.mouse.wheel(0, 800);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  expect(scripts.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/start-page-[\w-]+\.js$/)]);
-});
-
 test('a touch before the start script loads is answered', async ({ page }) => {
   const release = await holdBack(page, /start-page/);
   await page.goto('/', { waitUntil: 'commit' });

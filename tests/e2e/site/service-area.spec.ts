@@ -38,11 +38,6 @@ async function expectAnswerAtFifthDigit(page: Page) {
   await expect(call).toHaveAttribute('href', 'tel:+496990009123');
 }
 
-const expectRoomAboveHeading = (page: Page) =>
-  expect
-    .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
-    .toBe(80 + 24);
-
 const ASK = 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -109,7 +104,8 @@ test('the service area leaves room above its heading when a link leads to it, an
     if (request.url().includes('place-check')) scripts.push(request.url());
   });
   await page.goto('/#gebiet');
-  await expectRoomAboveHeading(page);
+  const top = () => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(top).toBe(80 + 24);
   const form = page.locator('#contact form');
   await form.getByLabel('Name').fill('Erika');
   expect(scripts, 'it loads at the first use').toEqual([]);
