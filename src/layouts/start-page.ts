@@ -1,7 +1,13 @@
-/** Starts the frame, counts the view, and looks whether the owner is there; for every public page except the 404. */
-import './start-frame.ts';
+/** Starts every public page, counts the view, and looks whether the owner is there. touched-page.ts has what can wait. */
 import { ABSENCE_LOOK_MS } from '#domain/absence/limits.ts';
+import { tryStorage } from '#shared/browser/try-storage.ts';
+import { runConsentBanner } from '#site/consent/consent-banner.ts';
+import { scrollAfterNavigation } from '#site/frame/scroll-after-navigation.ts';
+import { watchScrollPosition } from '#site/frame/scroll-position.ts';
+import { makePanesWipeable } from '#site/home/wipe.ts';
 import { trackVisits } from '#site/page-views/track-visits.ts';
+import { TYPED } from '#site/request-form/form-draft.ts';
+import { revealContactData } from '#site/request-form/reveal-contact-data.ts';
 
 declare global {
   interface Document {
@@ -9,6 +15,14 @@ declare global {
     readonly prerendering?: boolean;
   }
 }
+
+runConsentBanner();
+watchScrollPosition();
+scrollAfterNavigation();
+revealContactData();
+makePanesWipeable();
+// The late script comes at once, and fills in the draft.
+if (tryStorage(() => TYPED in sessionStorage)) dispatchEvent(new Event('focusin'));
 
 /** Asks, and has the late script show an absence that the page does not know (show-absence.ts). */
 const ask = (path: string, init?: RequestInit) =>
@@ -28,12 +42,14 @@ const begin = () => {
   setInterval(() => document.hidden || ask('/api/absence'), ABSENCE_LOOK_MS);
 };
 
-if (document.prerendering) {
+// Not of the 404 (ruling 28).
+const isCounted = !('uncounted' in document.body.dataset);
+if (isCounted && document.prerendering) {
   // The visit begins when the page is shown (ruling 28).
   document.addEventListener('prerenderingchange', () => {
     begin();
     dispatchEvent(new Event('pageshow'));
   });
-} else {
+} else if (isCounted) {
   begin();
 }

@@ -8,7 +8,9 @@ const SIZES = [
   { width: 320, height: 640 },
 ];
 
-test('the cookie banner has no barrier at any width, closed and with its details', async ({ page }) => {
+test('the cookie banner has no barrier at any width, closed, with its details, and in forced colours', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await expect(page.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toBeVisible();
   for (const size of SIZES) {
@@ -19,9 +21,11 @@ test('the cookie banner has no barrier at any width, closed and with its details
     expect(await stickingOut(page)).toEqual([]);
     await page.getByRole('button', { name: 'Details ausblenden' }).click();
   }
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await barriersOn(page), 'in forced colours').toEqual([]);
 });
 
-test('the accessibility dialog has no barrier at any width or in very large type', async ({ page }) => {
+test('the accessibility dialog has no barrier at any width, in very large type or forced colours', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
@@ -35,31 +39,27 @@ test('the accessibility dialog has no barrier at any width or in very large type
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
   }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.getByText('Ihr System gibt die Farben vor.')).toBeVisible();
+  expect(await barriersOn(page), 'in forced colours').toEqual([]);
 });
 
-for (const settings of [
-  { fontSize: 'extra-large', screenReaderOptimized: true, focusVisible: true, underlineLinks: true },
-  { contrast: 'high' },
-  { colorBlindSupport: 'protanopia' },
-]) {
-  test(`the pages have no barrier with ${JSON.stringify(settings)}`, async ({ page }) => {
-    await page.addInitScript((stored) => {
-      localStorage.setItem('cookieConsent', 'declined');
-      localStorage.setItem('accessibility-settings', stored);
-    }, JSON.stringify(settings));
-    for (const address of ['/', '/faq', '/datenschutz']) {
-      await page.goto(address);
-      expect(await barriersOn(page), address).toEqual([]);
+test('the pages have no barrier with any of the settings', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  for (const address of ['/', '/faq', '/datenschutz']) {
+    await page.goto(address);
+    for (const settings of [
+      { fontSize: 'extra-large', screenReaderOptimized: true, focusVisible: true, underlineLinks: true },
+      { contrast: 'high' },
+      { colorBlindSupport: 'protanopia' },
+    ]) {
+      // As the browser's back-forward cache brings a page back.
+      await page.evaluate((stored) => {
+        localStorage.setItem('accessibility-settings', stored);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, JSON.stringify(settings));
+      await expect(page.locator('html')).toHaveClass(/font-extra-large|high-contrast|protanopia/);
+      expect(await barriersOn(page), `${address} with ${JSON.stringify(settings)}`).toEqual([]);
     }
-  });
-}
-
-test('banner and dialog have no barrier in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/faq');
-  expect(await barriersOn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Nur Notwendige' }).click();
-  await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
-  await expect(page.getByText('Ihr System gibt die Farben vor.')).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
+  }
 });

@@ -3,10 +3,8 @@ import { barriersOn } from '../support/browser/barriers.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
 
-const NOT_FOUND_ADDRESS = 'das-gibt-es-nicht';
-
 for (const { name, path } of Object.values(pages)) {
-  const address = path === '404' ? `/${NOT_FOUND_ADDRESS}` : `/${path}`;
+  const address = path === '404' ? '/das-gibt-es-nicht' : `/${path}`;
 
   test(`${name} (${address}) has no barrier, narrow, in forced colours and widely spaced`, async ({
     page,

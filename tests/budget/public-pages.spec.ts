@@ -72,6 +72,8 @@ test('scrolling through the home page shifts no layout and restyles few elements
     ({ position, isAtEnd } = await afterStep(page, position));
   }
   expect(position, 'the page scrolled').toBeGreaterThan(800);
+  const scripts = traffic.transfers().filter(({ type }) => type === 'Script');
+  expect(scripts, 'mouse and wheel are no touch').toHaveLength(PUBLIC_PAGE.scriptFiles);
   expect(await picturesComeInFirstFrame).toBe(false);
   await expect(page.locator('html')).toHaveAttribute('data-has-scrolled', '');
   expect(await layoutShift()).toBeLessThanOrEqual(PUBLIC_PAGE.layoutShiftWhileScrolling);

@@ -2,10 +2,7 @@ import { type PropsWithChildren, useState } from 'react';
 import { AccessibilityDialog } from './AccessibilityDialog.tsx';
 import { texts } from './texts.ts';
 
-/**
- * Opens the settings in a dialog. The button is in a form, because without script it leads to the accessibility
- * statement.
- */
+/** In a form, because without script the button leads to the accessibility statement. */
 export function AccessibilityButton({ children }: PropsWithChildren) {
   const [isOpen, setIsOpen] = useState(false);
   return (

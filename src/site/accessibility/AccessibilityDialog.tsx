@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import styles from './accessibility-dialog.css?inline';
@@ -41,7 +40,9 @@ export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
           <h2 className="text-h3" id="accessibility-title">
             {texts.title}
           </h2>
-          <DialogButton onPress={() => dialog.current?.close()}>{texts.close}</DialogButton>
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            {texts.close}
+          </button>
         </header>
         <p>{texts.intro}</p>
         {(Object.keys(CHOICES) as Choice[]).map((name) => (
@@ -51,14 +52,16 @@ export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
           <SwitchField key={name} name={name} isOn={settings[name]} onChoose={choose} />
         ))}
         <footer className={ENDS}>
-          <DialogButton
-            onPress={() => {
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
               reset();
               setAnnouncement(texts.wasReset);
             }}
           >
             {texts.reset}
-          </DialogButton>
+          </button>
           <a href="/barrierefreiheit">{texts.statement}</a>
         </footer>
         <p className="empty:hidden" role="status">
@@ -66,14 +69,6 @@ export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
         </p>
       </div>
     </dialog>
-  );
-}
-
-function DialogButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="button" onClick={onPress}>
-      {children}
-    </button>
   );
 }
 

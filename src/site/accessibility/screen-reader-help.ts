@@ -1,7 +1,4 @@
-/**
- * 'Für Screenreader optimieren': names landmarks, adds actions to link names, and announces the target section of a
- * link. Loads with the root class and follows it.
- */
+/** 'Für Screenreader optimieren': loads with the root class and follows it. */
 import { texts } from './texts.ts';
 
 const words = texts.screenReader;

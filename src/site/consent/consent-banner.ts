@@ -66,7 +66,6 @@ export function runConsentBanner() {
     show();
     banner.focus();
   });
-  // Checks again after a choice in another tab.
   addEventListener('storage', ({ key }) => {
     if (key === CONSENT_KEY) ask();
   });

@@ -15,7 +15,6 @@ interface CookiePreferences {
   marketing: boolean;
   /** The revision of the categories that the visitor saw. */
   revision?: number;
-  /** Milliseconds since 1970. */
   savedAt?: number;
 }
 
@@ -59,7 +58,6 @@ export function cookieChoice() {
       return !holds;
     },
 
-    /** False if the browser refuses. */
     store(consent: Consent, preferences: CookiePreferences): boolean {
       const isStored = tryStorage(() => {
         localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));

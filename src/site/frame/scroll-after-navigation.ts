@@ -1,9 +1,6 @@
 const SCROLL_AFTER_NAVIGATION_MS = 100; // Spec §2
 
-/**
- * Scrolls to the hash's element after a short wait (Spec §2), and to the top when only the query changes. CSS decides
- * whether it scrolls smoothly.
- */
+/** To the hash's element, and to the top when only the query changes (Spec §2). CSS decides whether smoothly. */
 export function scrollAfterNavigation() {
   if (location.hash) {
     setTimeout(() => {

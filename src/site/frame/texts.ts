@@ -17,7 +17,6 @@ export const texts = {
   ],
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  call: (phone: string) => `Anrufen: ${phone}`,
   phoneHours: phoneSentence(hours.week),
   quickContact: 'Schnell erreichbar',
   quickCall: 'Anrufen',

@@ -1,13 +1,11 @@
-import type { BreadcrumbList, FAQPage, Question, WebPage, WebSite } from 'schema-dts';
+import type { FAQPage, Question, WebSite } from 'schema-dts';
 import type { AnswerPart, Faq, FaqGroup } from '#content/faq.ts';
-import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
+import { type PublicPage, pageUrl } from '#content/pages.ts';
 import * as firm from '#facts/firm.ts';
 import { escapeMarkup } from '#shared/format/escape-markup.ts';
 import { businessId, businessNode } from './business-node.ts';
 
 const webSiteId = `${firm.siteUrl}/#website`;
-const webPageId = (page: PublicPage) => `${pageUrl(page)}#webpage`;
-const breadcrumbId = (page: PublicPage) => `${pageUrl(page)}#breadcrumb`;
 
 const webSiteNode = () =>
   ({
@@ -19,21 +17,14 @@ const webSiteNode = () =>
     publisher: { '@id': businessId },
   }) as const satisfies WebSite;
 
-const commonToPages = (page: PublicPage) => ({
-  '@id': webPageId(page),
-  url: pageUrl(page),
-  name: page.title,
-  isPartOf: { '@id': webSiteId },
-  about: { '@id': businessId },
-  breadcrumb: { '@id': breadcrumbId(page) },
-});
-
-const webPageNode = (page: PublicPage) => ({ '@type': 'WebPage', ...commonToPages(page) }) as const satisfies WebPage;
-
 export const faqPageNode = (page: PublicPage, groups: readonly FaqGroup[]) =>
   ({
     '@type': 'FAQPage',
-    ...commonToPages(page),
+    '@id': `${pageUrl(page)}#webpage`,
+    url: pageUrl(page),
+    name: page.title,
+    isPartOf: { '@id': webSiteId },
+    about: { '@id': businessId },
     mainEntity: groups.flatMap((group) => group.items).map(questionNode),
   }) as const satisfies FAQPage;
 
@@ -49,22 +40,13 @@ const answerHtml = (part: AnswerPart) =>
     ? `<p>${escapeMarkup(part)}</p>`
     : `<ul>${part.map((point) => `<li>${escapeMarkup(point)}</li>`).join('')}</ul>`;
 
-const breadcrumbNode = (page: PublicPage) =>
-  ({
-    '@type': 'BreadcrumbList',
-    '@id': breadcrumbId(page),
-    itemListElement: [pages.home, page].map(
-      (step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: pageUrl(step) }) as const,
-    ),
-  }) as const satisfies BreadcrumbList;
-
-export type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
+export type PageNode = ReturnType<typeof faqPageNode>;
 
 /**
- * Builds a page's schema.org graph: business and site, below the home page also page and breadcrumb, linked by `@id`.
- * tests/unit/structured-data/vocabulary.test.ts checks it against schema.org.
+ * Builds a page's schema.org graph: business and site, and the page's own node, linked by `@id`. Their types are those of
+ * schema-dts, so the compiler checks them against schema.org.
  */
-export const linkedGraph = (page: PublicPage, pageNode: PageNode = webPageNode(page)) => ({
+export const linkedGraph = (pageNode?: PageNode) => ({
   '@context': 'https://schema.org' as const,
-  '@graph': [businessNode(), webSiteNode(), ...(page.path ? [pageNode, breadcrumbNode(page)] : [])],
+  '@graph': [businessNode(), webSiteNode(), ...(pageNode ? [pageNode] : [])],
 });

@@ -6,7 +6,6 @@ import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 
-/** The home page's sections; services, senior offer and steps are in content. */
 export const texts = {
   hero: {
     /** Place and trade for search engines. */

@@ -1,10 +1,7 @@
 /** The hero's pane counts as clean from this share on, because nobody hunts for a last streak at the edge. */
 const PANE_AS_GOOD_AS_CLEAN_PERCENT = 95;
 
-/**
- * Wipes panes by their range inputs: the value is the squeegee's place in percent from the left. Wiped parts stay
- * clean; at the end a sentence shows.
- */
+/** A pane's range input has the squeegee's place in percent from the left. Wiped parts stay clean. */
 export function makePanesWipeable() {
   for (const pane of document.querySelectorAll<HTMLElement>('.wipe')) {
     const range = pane.querySelector('input');

@@ -1,13 +1,25 @@
 import * as limits from '#config/limits.ts';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
 import { PUSH_SERVICES } from '#config/push-services.ts';
-import { emailAddress } from '#content/email-address.ts';
+import { emailAddress, shownAddress } from '#content/email-address.ts';
 import { pictureSentence } from '#content/gallery.ts';
+import { insurance } from '#content/insurance.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
+import { mailto } from '#shared/format/mailto.ts';
+import { texts } from './texts.ts';
 
 const { RETENTION } = limits;
+const { smallBusiness, vatId, economicId, noAuthority } = texts.imprint;
+
+const tax = [
+  firm.smallBusiness && smallBusiness(firm.smallBusiness, firm.owner),
+  firm.vatId && `${vatId}: ${firm.vatId}`,
+  firm.economicId && `${economicId}: ${firm.economicId}`,
+].filter(Boolean);
+
+export type LegalFacts = Readonly<Record<string, string | null>>;
 
 /** '1 Jahr', '6 Monate' (nominative and accusative). */
 export const duration = (count: number, unit: string): string =>
@@ -15,9 +27,9 @@ export const duration = (count: number, unit: string): string =>
 
 /**
  * The values of the placeholders in src/content/legal. Times come from the constants that the code enforces, because
- * the text must not promise something else.
+ * the text must not promise something else. Without a value (`null`) its section is left out.
  */
-export const legalFacts: Readonly<Record<string, string>> = {
+export const legalFacts: LegalFacts = {
   company: firm.company,
   owner: firm.owner,
   ownerRole: firm.ownerRole,
@@ -27,6 +39,14 @@ export const legalFacts: Readonly<Record<string, string>> = {
   phone: contact.phone.display,
   phoneLink: contact.phone.link,
   email: emailAddress(),
+  shownEmail: shownAddress(),
+  mailto: mailto(emailAddress()),
+  whatsapp: contact.whatsapp.display,
+  whatsappLink: contact.whatsapp.link,
+  scope: firm.scope,
+  tax: tax.join('\n\n') || null,
+  authority: firm.supervisoryAuthority ?? noAuthority,
+  insurer: insurance.name ?? null, // DL-InfoV § 2 Abs. 1 Nr. 11
   pictures: pictureSentence,
   replyHours: duration(hours.replyWithinHours, 'hour'),
 

@@ -2,26 +2,13 @@ export const texts = {
   imprint: {
     title: 'Impressum',
     lead: 'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz).',
-    provider: 'Anbieter',
-    company: 'Unternehmen',
-    address: 'Anschrift',
-    contact: 'Kontakt',
-    phone: 'Telefon',
-    whatsapp: 'WhatsApp',
-    email: 'E-Mail',
-    scope: 'Tätigkeit',
-    noAppointments:
-      'An unserer Geschäftsadresse finden keine Kundentermine statt. Wir kommen zu Ihnen: Vereinbaren Sie einfach einen Termin.',
-    tax: 'Umsatzsteuer',
     smallBusiness: (word: string, owner: string) =>
       `Als ${word} ist ${owner} von der Umsatzsteuer befreit (§ 19 UStG). Auf unseren Rechnungen steht deshalb keine.`,
     vatId: 'Umsatzsteuer-Identifikationsnummer',
     economicId: 'Wirtschafts-Identifikationsnummer',
-    authority: 'Aufsichtsbehörde',
     /** Ruling 26. Cleaning buildings needs no permit (annex B of the crafts code). */
     noAuthority:
       'Gebäudereinigung ist ein zulassungsfreies Handwerk (Anlage B Abschnitt 1 der Handwerksordnung). Sie braucht keine behördliche Zulassung, deshalb gibt es für sie keine Aufsichtsbehörde im Sinne von § 5 Absatz 1 Nummer 3 DDG.',
-    insurance: 'Versicherung',
     asOf: 'Stand:',
   },
   withdrawal: {

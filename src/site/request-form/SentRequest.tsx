@@ -7,6 +7,8 @@ import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
 import type { Sent, VisitorsForm } from './visitors-form.ts';
 
+const PART = 'mt-4 text-[1.15em]';
+
 /** The confirmation that replaces the form (Spec §4): values, next steps, number. */
 export function SentRequest({ form, sent: { sentence, number, written, photos } }: { form: VisitorsForm; sent: Sent }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,8 +26,8 @@ export function SentRequest({ form, sent: { sentence, number, written, photos } 
     form.fields[0]?.focus();
   };
   return (
-    <div className="contact-sent">
-      <div className="notice notice-success" role="status">
+    <div className="grid justify-items-start gap-4">
+      <div className="notice notice-success justify-self-stretch" role="status">
         <h3 ref={heading} tabIndex={-1}>
           {formTexts.successTitle}
         </h3>
@@ -37,8 +39,8 @@ export function SentRequest({ form, sent: { sentence, number, written, photos } 
           {Photos ? sentTexts.morePhotos : sentTexts.photos}
         </a>
       </p>
-      <h4>{sentTexts.next}</h4>
-      <ol>
+      <h4 className={PART}>{sentTexts.next}</h4>
+      <ol className="grid list-decimal gap-3 pl-[1.5em] marker:font-heavy marker:text-petrol">
         {nextSteps(form.element.dataset.quoteHours ?? '').map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -46,12 +48,12 @@ export function SentRequest({ form, sent: { sentence, number, written, photos } 
       <p>
         {sentTexts.urgent} <PhoneLink form={form} />
       </p>
-      <h4>{sentTexts.written}</h4>
-      <dl>
+      <h4 className={PART}>{sentTexts.written}</h4>
+      <dl className="grid gap-3">
         {written.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

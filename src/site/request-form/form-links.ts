@@ -42,7 +42,6 @@ function fillerOf(form: VisitorsForm) {
   };
 }
 
-/** Adds the typed and chosen values to the form's WhatsApp link. */
 export function takeWordsAlong(form: VisitorsForm) {
   let asItCame = '';
   form.element.addEventListener('click', (event) => {

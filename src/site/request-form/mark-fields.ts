@@ -1,12 +1,10 @@
 import type { VisitorsForm } from './visitors-form.ts';
 
-/** Marks the faulty fields and leads to the first one. */
 export function markFields({ element, fields }: VisitorsForm, errors: Record<string, string>): void {
   for (const field of fields) markField(field, errors[field.name]);
   element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }
 
-/** Says a field's fault under it; takes an earlier one away. */
 export function markField(field: HTMLInputElement, error?: string): void {
   const id = `${field.id}-error`;
   document.getElementById(id)?.remove();

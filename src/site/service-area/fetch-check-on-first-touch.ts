@@ -2,10 +2,7 @@ import { importRetried, whenBackOnline } from '#shared/browser/import-retried.ts
 
 export const PLACE_FIELD = '.contact-form [name=place]';
 
-/**
- * Loads the check when somebody focuses one of its fields. A form sent earlier is sent again after the load. A failed
- * load is retried when the network is back.
- */
+/** Loads the check when somebody focuses one of its fields. A form sent earlier is sent again after the load. */
 export function fetchCheckOnFirstTouch() {
   const form = document.querySelector<HTMLFormElement>('.place-check');
   const { script, notLoaded = '' } = form?.dataset ?? {};

@@ -12,13 +12,13 @@ import {
 import * as area from '#facts/area.ts';
 
 /**
- * The result of the check. 'mixed': several verdicts. 'elsewhere': a code or a city that is too far. 'unknown': a code
- * near the table's region but missing. 'unheard': an unknown name. 'malformed': neither code nor name.
+ * The result of the check. 'mixed': several verdicts. 'elsewhere': a code or a city that is too far. 'unheard': a code
+ * near the table's region, or a name, that the table lacks. 'malformed': neither code nor name.
  */
 export type PlaceAnswer =
   | { kind: Verdict | 'mixed'; asked: string; places: ServedPlace[]; middle: Coordinates }
-  | { kind: 'elsewhere' | 'unknown'; asked: string }
-  | { kind: 'unheard'; similar: string | undefined }
+  | { kind: 'elsewhere'; asked: string }
+  | { kind: 'unheard'; similar?: string | undefined }
   | { kind: 'malformed' };
 
 /** Answers 'Kommen wir zu Ihnen?' for a typed postal code or name (Spec §1). */
@@ -34,10 +34,8 @@ export function answerFor(typed: string): PlaceAnswer {
   return { kind: sharedVerdict(places) ?? 'mixed', asked, places, middle };
 }
 
-const withoutPlace = (postalCode: string): PlaceAnswer => ({
-  kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown',
-  asked: postalCode,
-});
+const withoutPlace = (postalCode: string): PlaceAnswer =>
+  isElsewhere(postalCode) ? { kind: 'elsewhere', asked: postalCode } : { kind: 'unheard' };
 
 function withoutName(typed: string): PlaceAnswer {
   const city = cityCalled(typed);

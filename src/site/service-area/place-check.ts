@@ -1,8 +1,4 @@
-/**
- * Answers the map's form, moves the dot on the map, and answers under the contact form's field. Loads when somebody
- * focuses one of the fields.
- */
-
+/** Answers the map's form and the contact form's field. Loads when somebody focuses one of them. */
 import { isPlaceName } from '#domain/service-area/place-names.ts';
 import { readPostalCode } from '#domain/service-area/postal-code.ts';
 import { PLACE_FIELD } from './fetch-check-on-first-touch.ts';
@@ -57,14 +53,12 @@ function inWords(answer: PlaceAnswer, field: HTMLInputElement): HTMLElement[] {
   const elements = [element('strong', headline), ...sentences.map((sentence) => element('p', sentence))];
   if (suggestion) elements.splice(1, 0, suggestionButton(suggestion, field));
   if (!next) return elements;
-  const className = next.isQuiet ? 'button' : 'button button-action';
-  const link = Object.assign(element('a', next.label), { href: next.href, className });
+  const link = Object.assign(element('a', next.label), { href: next.href, className: 'button button-action' });
   // For the contact form (site/request-form/form-links.ts).
   if ('asked' in answer) link.dataset.place = answer.asked;
   return [...elements, link];
 }
 
-/** Types the place, which answers at once. */
 function suggestionButton({ question, place }: { question: string; place: string }, field: HTMLInputElement) {
   const button = Object.assign(element('button', question), { type: 'button', className: 'button' });
   button.addEventListener('click', () => {

@@ -24,6 +24,10 @@ const plain = (background: string, width = 300, height = 200) =>
 async function begin(page: Page, name: string) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto('/#contact');
+  await fillIn(page, name);
+}
+
+async function fillIn(page: Page, name: string) {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-Mail').fill('erika@beispiel.de');
 }
@@ -60,8 +64,9 @@ test('photos of a camera come upright, small and without place, and leave the br
     loaded.filter((path) => /late|photos/i.test(path)),
     'without photos no byte of them',
   ).toEqual([]);
-  await choose(page, [jpeg('Fenster.jpg', photo), jpeg('Dach.jpg', photo)]);
-  await choose(page, [jpeg('Hof.jpg', photo), jpeg('Tür.jpg', photo), jpeg('Zu viel.jpg', photo)]);
+  const other = await plain('teal');
+  await choose(page, [jpeg('Fenster.jpg', photo), jpeg('Dach.jpg', other)]);
+  await choose(page, [jpeg('Hof.jpg', other), jpeg('Tür.jpg', other), jpeg('Zu viel.jpg', other)]);
   await expect(said(page).first()).toHaveText(
     '4 von 4 Fotos · Mehr als 4 Fotos gehen nicht auf einmal. Weitere gern per WhatsApp.',
   );
@@ -87,8 +92,13 @@ test('photos of a camera come upright, small and without place, and leave the br
   await expect(items(page)).toHaveCount(0);
 });
 
-test('three of four photos arrive, and the fourth comes by another try', async ({ page, login, trouble }) => {
-  trouble.allow(/photos\/2|ERR_FAILED/);
+test('a photo that did not arrive comes by another try, or when the network is back', async ({
+  page,
+  context,
+  login,
+  trouble,
+}) => {
+  trouble.allow(/photos\/2|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const name = aName();
   const photo = await plain('teal');
   await begin(page, name);
@@ -106,28 +116,27 @@ test('three of four photos arrive, and the fourth comes by another try', async (
   await page.getByRole('button', { name: 'Noch einmal senden' }).click();
   await expect(page.getByText('Ihre 4 Fotos sind da.')).toBeFocused();
   expect(await stored(page, login, name)).toHaveLength(4);
+
+  await test.step('photos that were on their way while the network was gone arrive when it is back', async () => {
+    await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
+    await fillIn(page, aName());
+    await choose(page, [jpeg('1.jpg', photo)]);
+    const goOn = await holdBack(page, '**/api/contact/photos/1', (route) => route.abort());
+    await send(page);
+    await expect(page.getByText('Ihr Foto wird gesendet …')).toBeVisible();
+    await context.setOffline(true);
+    goOn();
+    await expect(page.getByText('Ihr Foto ist nicht angekommen. Ihre Nachricht ist da.')).toBeVisible();
+    await page.unroute('**/api/contact/photos/1');
+    await context.setOffline(false);
+    await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
+  });
 });
 
-test('photos that were on their way while the network was gone arrive when it is back', async ({
+test('a page that goes on translating keeps photos and receipt, and a second request leaves the first one’s photos on their way', async ({
   page,
-  context,
-  trouble,
+  login,
 }) => {
-  trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await begin(page, aName());
-  await choose(page, [jpeg('1.jpg', await plain('teal'))]);
-  const goOn = await holdBack(page, '**/api/contact/photos/1', (route) => route.abort());
-  await send(page);
-  await expect(page.getByText('Ihr Foto wird gesendet …')).toBeVisible();
-  await context.setOffline(true);
-  goOn();
-  await expect(page.getByText('Ihr Foto ist nicht angekommen. Ihre Nachricht ist da.')).toBeVisible();
-  await page.unroute('**/api/contact/photos/1');
-  await context.setOffline(false);
-  await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
-});
-
-test('a page that goes on translating keeps photos, receipt and a second request', async ({ page, login }) => {
   const [first, second] = [aName(), aName()];
   await begin(page, first);
   await page.evaluate(() => {
@@ -157,31 +166,19 @@ test('a page that goes on translating keeps photos, receipt and a second request
   await page.getByRole('button', { name: '1.jpg entfernen' }).click();
   await expect(said(page).first()).toHaveText('3 von 4 Fotos');
   for (const name of ['2.jpg', '3.jpg']) await page.getByRole('button', { name: `${name} entfernen` }).click();
+  const goOn = await holdBack(page, '**/api/contact/photos/*');
   await send(page);
-  await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Das haben Sie uns geschrieben' })).toBeVisible();
   await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
-  await page.getByLabel('Name').fill(second);
-  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
+  await fillIn(page, second);
   await choose(page, [jpeg('1.jpg', photo), jpeg('2.jpg', photo)]);
   await send(page);
-  await expect(page.getByText('Ihre 2 Fotos sind da.')).toBeVisible();
+  await expect(page.getByText('Foto 1 von 3 wird gesendet …')).toBeVisible();
+  goOn();
+  await expect(page.getByText('Ihre 3 Fotos sind da.')).toBeVisible();
   expect([await stored(page, login, first), await stored(page, login, second)].map(({ length }) => length)).toEqual([
     1, 2,
   ]);
-});
-
-test('a broken file takes no place, and after a reload the form asks for the photos again', async ({ page }) => {
-  await page.goto('/#contact');
-  await expect(page.getByText('Fotos können Sie gleich dazulegen.'), 'before the first touch').toBeVisible();
-  await begin(page, aName());
-  const photo = await plain('teal');
-  await choose(page, [jpeg('0.jpg', Buffer.from('%PDF')), ...[1, 2, 3, 4].map((n) => jpeg(`${n}.jpg`, photo))]);
-  await expect(said(page).first()).toHaveText('4 von 4 Fotos');
-  await expect(items(page).getByText('Geht mit der Nachricht ab')).toHaveCount(4);
-  await page.reload();
-  await page.getByLabel('Name').focus();
-  await expect(page.getByText('Ihre Fotos bitte noch einmal wählen.')).toBeVisible();
 });
 
 test('a long screenshot stays readable, also where only an image element decodes', async ({ page, login }) => {
@@ -201,7 +198,7 @@ test('a long screenshot stays readable, also where only an image element decodes
   ]);
 });
 
-test('a browser whose canvas gives noise sends a small JPEG as it is, and says what to do with others', async ({
+test('a browser whose canvas gives noise sends a small JPEG as it is, says what to do with others, and asks for both again after a reload', async ({
   page,
   login,
 }) => {
@@ -215,6 +212,12 @@ test('a browser whose canvas gives noise sends a small JPEG as it is, and says w
       }`);
   const small = await plain('teal');
   await begin(page, name);
+  await expect(page.getByText('Fotos können Sie gleich dazulegen.')).toBeVisible();
+  await choose(page, [jpeg('klein.jpg', small)]);
+  await expect(items(page).getByText('Geht mit der Nachricht ab')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Name').focus();
+  await expect(page.getByText('Ihre Fotos bitte noch einmal wählen.')).toBeVisible();
   await choose(page, [jpeg('klein.jpg', small), jpeg('groß.jpg', await plain('teal', 4000, 3000))]);
   await expect(items(page).nth(1)).toContainText(
     'Bitte nehmen Sie einen anderen oder schicken Sie das Foto per WhatsApp.',
@@ -238,28 +241,10 @@ test('photos that are chosen while their script loads go with the request', asyn
   await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
 });
 
-test('a second request leaves the photos of the first on their way, and brings its own', async ({ page, login }) => {
-  const [first, second] = [aName(), aName()];
-  const [teal, orange] = [await plain('teal'), await plain('orange')];
-  await begin(page, first);
-  await choose(page, [jpeg('1.jpg', teal), jpeg('2.jpg', teal)]);
-  await expect(items(page).getByText('Geht mit der Nachricht ab')).toHaveCount(2);
-  const goOn = await holdBack(page, '**/api/contact/photos/*');
-  await send(page);
-  await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
-  await page.getByLabel('Name').fill(second);
-  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
-  await choose(page, [jpeg('3.jpg', orange)]);
-  await expect(items(page).getByText('Geht mit der Nachricht ab')).toHaveCount(1);
-  await send(page);
-  await expect(page.getByText('Foto 1 von 3 wird gesendet …')).toBeVisible();
-  goOn();
-  await expect(page.getByText('Ihre 3 Fotos sind da.')).toBeVisible();
-  expect(await stored(page, login, first)).toHaveLength(2);
-  expect(await stored(page, login, second)).toHaveLength(1);
-});
-
-test('a file that is no photo says so, a huge one is made small, and the request goes', async ({ page, login }) => {
+test('a file that is no photo says so and takes no place, a huge one is made small, and the request goes', async ({
+  page,
+  login,
+}) => {
   const name = aName();
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   await begin(page, name);
@@ -275,9 +260,15 @@ test('a file that is no photo says so, a huge one is made small, and the request
   await expect(items(page).nth(3)).toContainText('Dieser Browser kann die Datei nicht öffnen.');
   await expect(said(page).first()).toHaveText('1 von 4 Fotos');
   await expectNoBarriers(page, 'the form with photos', '.contact-form');
+
+  // A broken file gives its place to the next one.
+  const photo = await plain('teal');
+  await choose(page, [jpeg('0.jpg', Buffer.from('%PDF')), ...[1, 2, 3].map((n) => jpeg(`${n}.jpg`, photo))]);
+  await expect(said(page).first()).toHaveText('4 von 4 Fotos');
+  await expect(items(page).getByText('Geht mit der Nachricht ab')).toHaveCount(4);
   await send(page);
-  await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
+  await expect(page.getByText('Ihre 4 Fotos sind da.')).toBeVisible();
   const [huge, ...others] = await stored(page, login, name);
-  expect(others).toEqual([]);
+  expect(others).toHaveLength(3);
   expect(await sharp(huge).metadata()).toMatchObject({ width: 1600, height: 1200 });
 });

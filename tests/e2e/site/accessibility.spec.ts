@@ -264,11 +264,15 @@ test('the system’s preferences apply over a stored "normal", and the dialog ca
   await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('the screen-reader optimisation names landmarks, lengthens links, and takes both back', async ({ page }) => {
+test('the screen-reader optimisation names landmarks and links, late ones and after a reload too, announces a link’s target, and takes all back', async ({
+  page,
+}) => {
   await open(page, '/');
   const optimise = dialog(page).getByRole('switch', { name: 'Für Screenreader optimieren' });
   await optimise.check();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('main', { name: 'Hauptinhalt' })).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('main', { name: 'Hauptinhalt' })).toBeVisible();
   await expect(page.getByRole('banner', { name: 'Kopfbereich' })).toBeVisible();
   await expect(page.getByRole('contentinfo', { name: 'Fußbereich' })).toBeVisible();
@@ -276,22 +280,15 @@ test('the screen-reader optimisation names landmarks, lengthens links, and takes
     await expect(page.getByRole('link', { name }).last()).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'FAQ', exact: true })).toBeVisible();
+  const late = page.locator('#contact').getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
+  await expect(late).toHaveAccessibleName('kontakt@muster-glasreinigung.example, E-Mail schreiben');
+  await page.getByRole('banner').getByRole('link', { name: 'Ablauf, zum Abschnitt springen' }).click();
+  const heading = await page.locator('#process h2').innerText();
+  await expect(page.getByRole('status').filter({ hasText: `Abschnitt ${heading}` })).toHaveCount(1);
 
   await opener(page).click();
   await optimise.uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-label');
   await expect(page.getByRole('banner').getByRole('link', { name: '069 90009 123', exact: true })).toBeVisible();
-});
-
-test('the screen-reader optimisation works on the next page and for late links, and announces the target of a link', async ({
-  page,
-}) => {
-  await comeWith(page, { screenReaderOptimized: true });
-  await page.goto('/');
-  const late = page.locator('#contact').getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
-  await expect(late).toHaveAccessibleName('kontakt@muster-glasreinigung.example, E-Mail schreiben');
-  await page.getByRole('banner').getByRole('link', { name: 'Ablauf, zum Abschnitt springen' }).click();
-  const heading = await page.locator('#process h2').innerText();
-  await expect(page.getByRole('status').filter({ hasText: `Abschnitt ${heading}` })).toHaveCount(1);
 });

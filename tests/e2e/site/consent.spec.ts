@@ -25,11 +25,6 @@ const choiceOf = (savedAt: number, revision: number) => ({
   cookieConsent: 'accepted',
   cookiePreferences: JSON.stringify({ necessary: true, analytics: true, marketing: true, revision, savedAt }),
 });
-/** The specified entries, without date and revision. */
-const CONFIGURED = {
-  cookieConsent: 'configured',
-  cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
-};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function expectQuietQuestion(page: Page) {
@@ -241,7 +236,12 @@ test('the cookie banner asks again after a year, and when the categories change;
 test("the cookie settings open from the footer with the saved choice, and 'Alle Daten löschen' asks anew", async ({
   page,
 }) => {
-  await comeWith(page, { ...CONFIGURED, 'accessibility-settings': '{"fontSize":"large"}' });
+  // The specified entries, without date and revision.
+  await comeWith(page, {
+    cookieConsent: 'configured',
+    cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
+    'accessibility-settings': '{"fontSize":"large"}',
+  });
   await page.goto('/faq');
   await expect(banner(page), 'the choice is valid').toBeHidden();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
@@ -266,44 +266,42 @@ test("the cookie settings open from the footer with the saved choice, and 'Alle 
   await expect(page.locator('html')).not.toHaveClass(/font-large/);
 });
 
-test.describe(() => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
+test('Global Privacy Control refuses analytics, and the cookie banner says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto('/');
+  await expect(banner(page)).toContainText('Ihr Browser sendet „Global Privacy Control“.');
+  await button(page, 'Details anzeigen').click();
+  await expect(toggle(page, 'Statistik')).toBeDisabled();
+  const heard = page.evaluate(
+    () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
   );
-
-  test('Global Privacy Control refuses analytics, and the cookie banner says so', async ({ page }) => {
-    await page.goto('/');
-    await expect(banner(page)).toContainText('Ihr Browser sendet „Global Privacy Control“.');
-    await button(page, 'Details anzeigen').click();
-    await expect(toggle(page, 'Statistik')).toBeDisabled();
-    const heard = page.evaluate(
-      () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
-    );
-    await button(page, 'Alle akzeptieren').click();
-    expect(await heard).toBe('declined');
-  });
+  await button(page, 'Alle akzeptieren').click();
+  expect(await heard).toBe('declined');
 });
 
-test.describe(() => {
-  test.beforeEach(async ({ page, trouble }) => {
-    trouble.allow(/SecurityError|storage/i);
-    await blockStorage(page);
-  });
-
-  test("a browser that stores nothing keeps the choice of cookies for the page, and 'Alle Daten löschen' reloads it", async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await button(page, 'Details anzeigen').click();
-    await toggle(page, 'Statistik').check();
-    await button(page, 'Einstellungen speichern').click();
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl gilt für diese Seite.' })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await expect(toggle(page, 'Statistik')).toBeChecked();
-    const reloaded = page.waitForEvent('load');
-    await button(page, 'Alle Daten löschen').click();
-    await reloaded;
-    await expect(banner(page)).toBeVisible();
-  });
+test("a browser that stores nothing reports the page alone, keeps the choice of cookies for it, sends the form, and 'Alle Daten löschen' reloads it", async ({
+  page,
+  trouble,
+}) => {
+  // The accessibility settings log what they can't read (Spec §8).
+  trouble.allow(/SecurityError|storage/i);
+  await blockStorage(page);
+  const report = page.waitForRequest('**/api/analytics');
+  await page.goto('/');
+  expect((await report).postDataJSON()).toEqual({ page: '/', sessionId: expect.any(String) });
+  await button(page, 'Details anzeigen').click();
+  await toggle(page, 'Statistik').check();
+  await button(page, 'Einstellungen speichern').click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl gilt für diese Seite.' })).toHaveCount(1);
+  await opener(page).click();
+  await expect(toggle(page, 'Statistik')).toBeChecked();
+  await page.getByLabel('Name').fill('Erika');
+  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
+  const reloaded = page.waitForEvent('load');
+  await button(page, 'Alle Daten löschen').click();
+  await reloaded;
+  await expect(banner(page)).toBeVisible();
 });

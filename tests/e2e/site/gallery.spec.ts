@@ -24,6 +24,15 @@ test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its 
     ).toBeVisible();
   });
 
+  await test.step('one link skips them by keyboard', async () => {
+    const skip = page.locator('#portfolio').getByRole('link', { name: 'Bilder überspringen' });
+    await skip.focus();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('#senior-services'))).toBe(true);
+  });
+
   await test.step('a button scrolls the strip by 300 px, to the edge of a picture', async () => {
     const strip = page.locator('#gallery-strip');
     const position = () => strip.evaluate((element) => Math.round(element.scrollLeft));

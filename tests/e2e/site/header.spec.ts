@@ -112,3 +112,19 @@ test('the menu on a phone closes after a choice before the script has loaded @ph
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/#process');
 });
+
+test('Tab focuses elements on the screen at once, without a scroll', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto('/faq');
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await last.focus();
+  await page.keyboard.press('Shift+Tab');
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isOnScreen = await page.evaluate(() => {
+      const { top, bottom, width } = (document.activeElement as Element).getBoundingClientRect();
+      return width > 0 && top >= 0 && bottom <= innerHeight;
+    });
+    expect(isOnScreen, `after ${press + 1} presses`).toBe(true);
+  }
+});

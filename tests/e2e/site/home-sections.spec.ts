@@ -73,21 +73,11 @@ test('the home page’s boxes, links and offers lead to their places and words',
   });
 });
 
-test('the page is at most ten screens long on a phone and eight on a desktop, with one left edge at every width', async ({
-  page,
-}) => {
+test('the page has one left edge at every width', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto('/');
-  for (const [width, height, most] of [
-    [360, 900, undefined],
-    [390, 844, 10],
-    [1280, 900, undefined],
-    [1440, 900, 8],
-    [2560, 900, undefined],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-    if (most) expect(screens, `${width} px`).toBeLessThanOrEqual(most);
+  for (const width of [360, 390, 1280, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
     const edges = await page
       .locator('.site-logo, #hero-title, .hero-actions .button:first-child, main h2, .gallery-strip li:first-child')
       .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 // A person's user agent, because a headless browser's counts as a bot.
@@ -171,16 +170,6 @@ test('with consent a withdrawal removes the session’s id at once, also in anot
   await resizeTo(page, 900);
   await quiet(page);
   expect(reports).toHaveLength(2);
-});
-
-test('a report has only the page and an id while storage is blocked', async ({ page, trouble }) => {
-  // The accessibility settings log what they can't read (Spec §8).
-  trouble.allow(/SecurityError: Storage is blocked/);
-  await blockStorage(page);
-  const reports = reportsOf(page);
-  await page.goto('/datenschutz');
-  await expect.poll(() => reports.length).toBe(1);
-  expect(reports[0]?.body).toEqual({ page: '/datenschutz', sessionId: expect.any(String) });
 });
 
 test('a failed report does not disturb the page', async ({ page, trouble }) => {

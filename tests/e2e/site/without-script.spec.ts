@@ -2,7 +2,7 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('without JavaScript the home page shows contact and picture, no controls, banner or floating buttons', async ({
+test('without JavaScript the home page shows contact and picture, no controls, banner or floating buttons, and the list of places', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,6 +23,20 @@ test('without JavaScript the home page shows contact and picture, no controls, b
   await expect(contact.getByText('kontakt at muster-glasreinigung dot example')).toBeVisible();
   await expect(contact.getByText('Fotos können Sie gleich dazulegen.')).toBeHidden();
   await expect(contact.getByText('Wird geladen...').first()).toBeHidden();
+
+  await test.step('the list of places replaces the service area’s form', async () => {
+    const section = page.getByRole('region', { name: 'Kommen wir zu Ihnen?' });
+    await expect(section.getByLabel('Ihre Postleitzahl oder Ihr Ort')).toBeHidden();
+    await section.getByRole('link', { name: 'Alle Orte, in die wir kommen' }).click();
+    const places = page.getByRole('region', { name: 'In diese Orte kommen wir' });
+    await expect(places.getByRole('term').first()).toHaveText('A');
+    await expect(places.getByRole('definition').first()).toHaveText('Albig');
+    await expect(places.getByRole('definition').first()).toBeInViewport();
+    await expect(places.getByRole('definition').filter({ hasText: 'Stadecken-Elsheim' })).toBeVisible();
+    await expect(places.getByRole('definition').filter({ hasText: 'Eltville' })).toHaveCount(0);
+    await expect(places.getByText('Ihr Ort fehlt in der Liste? Rufen Sie uns an')).toBeVisible();
+    await expect(places.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
+  });
 });
 
 test('without JavaScript the footer leads to what cookies and accessibility settings are about', async ({ page }) => {
@@ -32,21 +46,6 @@ test('without JavaScript the footer leads to what cookies and accessibility sett
   await expect(page).toHaveURL(/\/datenschutz#cookies$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erklärung zur Barrierefreiheit');
-});
-
-test('without JavaScript the list of places replaces the service area’s form', async ({ page }) => {
-  await page.goto('/');
-  const section = page.getByRole('region', { name: 'Kommen wir zu Ihnen?' });
-  await expect(section.getByLabel('Ihre Postleitzahl oder Ihr Ort')).toBeHidden();
-  await section.getByRole('link', { name: 'Alle Orte, in die wir kommen' }).click();
-  const places = page.getByRole('region', { name: 'In diese Orte kommen wir' });
-  await expect(places.getByRole('term').first()).toHaveText('A');
-  await expect(places.getByRole('definition').first()).toHaveText('Albig');
-  await expect(places.getByRole('definition').first()).toBeInViewport();
-  await expect(places.getByRole('definition').filter({ hasText: 'Stadecken-Elsheim' })).toBeVisible();
-  await expect(places.getByRole('definition').filter({ hasText: 'Eltville' })).toHaveCount(0);
-  await expect(places.getByText('Ihr Ort fehlt in der Liste? Rufen Sie uns an')).toBeVisible();
-  await expect(places.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
 });
 
 test('without JavaScript the menu on a phone leads to the FAQ, which opens one answer per group at a time @phone', async ({

@@ -7,6 +7,11 @@ test('a legal text is filled in with the facts', () => {
   expect(fillIn('Höchstens {{logs}}, dann {{logs}}.', { logs: '7 Tage' })).toBe('Höchstens 7 Tage, dann 7 Tage.');
 });
 
+test('a section is left out if the owner has none of its fact, and a fact is no markup', () => {
+  expect(fillIn('Bei {{insurer}}', { insurer: null })).toBeUndefined();
+  expect(fillIn('Bei {{insurer}}', { insurer: '<Glas> & Co' })).toBe('Bei &lt;Glas&gt; &amp; Co');
+});
+
 test('a placeholder without a fact stops the build', () => {
   expect(() => fillIn('Höchstens {{lgos}}.', { logs: '7 Tage' })).toThrow('No fact for {{lgos}}');
 });

@@ -19,7 +19,7 @@ export const legalSections = readdirSync(FOLDER, { recursive: true, encoding: 'u
 export function readSection(id: string): string {
   const section = legalSections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`No section ${id}`);
-  return fillIn(section.body, facts);
+  return fillIn(section.body, facts) ?? '';
 }
 
 /** Returns a whole text as visitors read it, in Markdown. */

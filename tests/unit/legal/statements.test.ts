@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import * as firm from '#facts/firm.ts';
 import { texts } from '#site/legal/texts.ts';
 import { readText } from './legal-texts.ts';
 
-const { smallBusiness, noAuthority, lead, noAppointments } = texts.imprint;
-const tax = smallBusiness(firm.smallBusiness ?? '', firm.owner);
-const imprint = [lead, noAppointments, tax, noAuthority, readText('imprint')].join('\n');
+const imprint = [texts.imprint.lead, readText('imprint')].join('\n');
 
 test.each([
   ['its legal basis', '§ 5 DDG'],

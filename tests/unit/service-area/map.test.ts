@@ -3,15 +3,10 @@ import { expect, test, vi } from 'vitest';
 vi.mock('#facts/area.ts', () => import('./a-business.ts'));
 vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
 const { isOnMap, project } = await import('#site/service-area/projection.ts');
-const { main, nahe, pointsOf, rhine } = await import('#site/service-area/rivers.ts');
-const { smoothPath } = await import('#site/service-area/smooth-path.ts');
 const { townsOnMap } = await import('#site/service-area/towns-on-map.ts');
 
-test('the projection is centred on the business', () => {
+test('the projection draws 100 m as one unit around the business, north up and east to the right', () => {
   expect(project({ latitude: 49.88, longitude: 8.12 })).toEqual({ x: 0, y: 0 });
-});
-
-test('the projection draws 100 m as one unit, north up and east to the right', () => {
   expect(project({ latitude: 49.97, longitude: 8.12 })).toEqual({ x: 0, y: -100 });
   expect(project({ latitude: 49.88, longitude: 8.26 })).toEqual({ x: 100, y: 0 });
 });
@@ -27,29 +22,4 @@ test('the projection differs by less than 300 m from the distance to every town'
 test('the projection detects places beyond the map', () => {
   expect(isOnMap(project({ latitude: 49.63, longitude: 8.36 }))).toBe(true);
   expect(isOnMap(project({ latitude: 52.5, longitude: 13.4 }))).toBe(false);
-});
-
-test.each([
-  ['Main', main],
-  ['Nahe', nahe],
-])('the Rhine has a drawn point within 1 km of the mouth of the %s', (_name, course) => {
-  const mouth = pointsOf(course).map(project).at(-1) ?? { x: Number.NaN, y: Number.NaN };
-  const gaps = pointsOf(rhine)
-    .map(project)
-    .map(({ x, y }) => Math.hypot(x - mouth.x, y - mouth.y));
-  expect(Math.min(...gaps)).toBeLessThan(10);
-});
-
-test('the drawn line goes from the first point to the last', () => {
-  const path = smoothPath([
-    { x: 0, y: 0 },
-    { x: 10, y: 0 },
-    { x: 10, y: 20 },
-  ]);
-  // The joints are the midpoints (5, 0) and (10, 10). Each step is relative to the last.
-  expect(path).toBe('M0 0q0 0 5 0t5 10t0 10');
-});
-
-test('the drawn line throws for fewer than two points', () => {
-  expect(() => smoothPath([{ x: 1, y: 1 }])).toThrow(RangeError);
 });

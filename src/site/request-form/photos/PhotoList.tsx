@@ -8,6 +8,8 @@ import { changePhotos } from './chosen-photos.ts';
 import styles from './photos.css?inline';
 import { photoTexts as texts } from './texts.ts';
 
+export const PHOTOS = 'grid w-full gap-2';
+
 export function PhotoList({ form }: { form: VisitorsForm }) {
   const { chosen, areTooMany, areLost } = form.state;
   useEffect(() => adoptStyles(styles), []);
@@ -28,16 +30,21 @@ export function PhotoList({ form }: { form: VisitorsForm }) {
           .join(' · ')}
       </p>
       {chosen.length > 0 && (
-        <ul className="photos" aria-label={texts.list}>
+        <ul className={PHOTOS} aria-label={texts.list}>
           {chosen.map((photo) => (
-            <PhotoItem key={photo.id} photo={photo}>
-              {photo.refused ? (
-                <p className="field-error">{photo.refused}</p>
-              ) : (
-                <p className="field-note">{photo.blob ? texts.ready : texts.shrinking}</p>
-              )}
-              {!photo.refused && !photo.blob && <progress aria-label={texts.shrinking} />}
-              <button type="button" aria-label={texts.remove(photo.name)} onClick={() => remove(photo)}>
+            <PhotoItem
+              key={photo.id}
+              photo={photo}
+              fault={photo.refused}
+              state={photo.blob ? texts.ready : texts.shrinking}
+              isUnderWay={!photo.blob}
+            >
+              <button
+                type="button"
+                className="col-start-3 row-[1/span_3] grid size-12 place-items-center"
+                aria-label={texts.remove(photo.name)}
+                onClick={() => remove(photo)}
+              >
                 <Icon name="close" />
               </button>
             </PhotoItem>
@@ -48,7 +55,15 @@ export function PhotoList({ form }: { form: VisitorsForm }) {
   );
 }
 
-export function PhotoItem({ photo: { blob, name }, children }: PropsWithChildren<{ photo: Photo }>) {
+interface PhotoItemProps {
+  photo: Photo;
+  fault: string | undefined;
+  state: string;
+  isUnderWay: boolean;
+}
+
+export function PhotoItem({ photo, fault, state, isUnderWay, children }: PropsWithChildren<PhotoItemProps>) {
+  const { blob, name, sent } = photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     // Drawn, because the page's policy lets no image show a file of the device.
@@ -59,9 +74,13 @@ export function PhotoItem({ photo: { blob, name }, children }: PropsWithChildren
       );
   }, [blob]);
   return (
-    <li>
-      <canvas ref={canvas} width={128} height={128} />
-      <p className="photo-name">{name}</p>
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded bg-surface p-1 [border:1px_solid_var(--color-edge)]">
+      <canvas ref={canvas} className="row-[1/span_3] size-16 rounded bg-glass-3" width={128} height={128} />
+      <p className="col-start-2 truncate">{name}</p>
+      <p className={`col-start-2 ${fault ? 'field-error' : 'field-note'}`}>{fault ?? state}</p>
+      {isUnderWay && !fault && (
+        <progress className="col-start-2 h-1.5 w-full accent-petrol" aria-label={name} value={sent} />
+      )}
       {children}
     </li>
   );

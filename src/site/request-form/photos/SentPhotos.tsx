@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { VisitorsForm } from '../visitors-form.ts';
-import { PhotoItem } from './PhotoList.tsx';
+import type { Photo, VisitorsForm } from '../visitors-form.ts';
+import { PHOTOS, PhotoItem } from './PhotoList.tsx';
 import { sendMissing } from './send-photos.ts';
 import { photoTexts as texts } from './texts.ts';
 
@@ -15,20 +15,19 @@ export function SentPhotos({ form }: { form: VisitorsForm }) {
     void sendMissing(form);
   };
   return (
-    <div className="photos-sent">
+    <div className="grid w-full justify-items-start gap-3">
       <p ref={summary} role="status" tabIndex={-1}>
         {isDone ? texts.arrived(there, sending.length) : texts.underWay(underWay + 1, sending.length)}
       </p>
-      <ul className="photos" aria-label={texts.list}>
+      <ul className={PHOTOS} aria-label={texts.list}>
         {sending.map((photo) => (
-          <PhotoItem key={photo.id} photo={photo}>
-            {photo.failed ? (
-              <p className="field-error">{photo.failed}</p>
-            ) : (
-              <p className="field-note">{stateOf(photo.sent, photo.isThere)}</p>
-            )}
-            {!photo.isThere && !photo.failed && <progress aria-label={photo.name} value={photo.sent ?? 0} />}
-          </PhotoItem>
+          <PhotoItem
+            key={photo.id}
+            photo={{ sent: 0, ...photo }}
+            fault={photo.failed}
+            state={stateOf(photo)}
+            isUnderWay={!photo.isThere}
+          />
         ))}
       </ul>
       {isDone && there < sending.length && (
@@ -40,5 +39,5 @@ export function SentPhotos({ form }: { form: VisitorsForm }) {
   );
 }
 
-const stateOf = (sent: number | undefined, isThere: true | undefined) =>
+const stateOf = ({ sent, isThere }: Photo) =>
   isThere ? texts.isThere : sent === undefined ? texts.waits : texts.sending(Math.round(sent * 100));
