@@ -32,7 +32,7 @@ export function FactRow({ row, site, isOpened, onOpen }: FactRowProps) {
   };
   const form = <FactForm row={row} site={site} onSaved={close} />;
   return (
-    <li className="scroll-mt-4 border-b border-glass-3">
+    <li className="scroll-mt-4">
       <button
         ref={opener}
         type="button"

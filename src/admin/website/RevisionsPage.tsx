@@ -9,7 +9,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { type RevisionLine, websiteRoutes } from './contract.ts';
-import { ChangeSentence } from './review/ChangeList.tsx';
+import { ChangeSentence } from './review/ChangeSentence.tsx';
 import { revisionTexts as texts } from './review/texts.ts';
 import { SiteState } from './SiteState.tsx';
 import { pageTexts } from './subject-texts.ts';

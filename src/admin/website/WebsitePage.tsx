@@ -3,7 +3,7 @@ import { isConfirmed, promises } from '#domain/site/promises.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ABSENT_PATH, pageTitles } from '#shared/ui/page-titles.ts';
 import { ChangesBar } from './ChangesBar.tsx';
-import { ROW_LOOK, type RowState, RowWords, stateOf } from './RowWords.tsx';
+import { ROW_LOOK, RowList, type RowState, RowWords, stateOf } from './RowWords.tsx';
 import { SiteState } from './SiteState.tsx';
 import { shownValue } from './shown-value.ts';
 import { pathOf } from './subject-texts.ts';
@@ -26,15 +26,15 @@ export function WebsitePage() {
           <SiteState site={site} />
           {!site.mayPublish && <p className="mt-2">{texts.ownersPart(site.publisher)}</p>}
           <nav aria-label={texts.subjects}>
-            <ul className="border-t border-glass-3">
+            <RowList>
               {subjects.map((subject) => (
-                <li key={subject.id} className="border-b border-glass-3">
+                <li key={subject.id}>
                   <Link className={ROW_LOOK} href={pathOf(subject.id)}>
                     <RowWords label={subject.title} state={subjectState(subject, site)} />
                   </Link>
                 </li>
               ))}
-            </ul>
+            </RowList>
           </nav>
           {site.mayPublish && (
             <Link className="inline-flex min-h-touch items-center" href={ABSENT_PATH}>

@@ -36,16 +36,8 @@ export const ReviewPage = () => (
 );
 
 function ReviewOf({ site }: { site: EditedSite }) {
-  const { changes, live, edited } = site;
-  const seen = site.draft.map(({ subject, version }) => ({ subject, version }));
-  const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
   const [mail, setMail] = useState('');
   const unsaved = findUnsaved();
-  const contradictions = contradictionsIn(edited, { isPublic: site.costsCredits, live });
-  const publish = async () => {
-    await publishing.mutateAsync();
-    setMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
-  };
   const notices = (
     <>
       {mail && <MailQuestion mail={mail} />}
@@ -56,7 +48,7 @@ function ReviewOf({ site }: { site: EditedSite }) {
       )}
     </>
   );
-  if (changes.length === 0)
+  if (site.changes.length === 0)
     return (
       <div className="mt-4 grid max-w-[44rem] gap-6">
         {notices}
@@ -68,11 +60,12 @@ function ReviewOf({ site }: { site: EditedSite }) {
         </Empty>
       </div>
     );
+  const contradictions = contradictionsIn(site.edited, { isPublic: site.costsCredits, live: site.live });
   return (
     <Review site={site}>
       {notices}
       <Contradictions site={site} found={contradictions} />
-      <PublishPart site={site} publish={publish} isRefused={contradictions.some(({ kind }) => kind === 'law')} />
+      <PublishPart site={site} isRefused={contradictions.some(({ kind }) => kind === 'law')} onMail={setMail} />
     </Review>
   );
 }
@@ -89,23 +82,29 @@ const MailQuestion = ({ mail }: { mail: string }) => (
 
 interface PublishPartProps {
   site: EditedSite;
-  publish: () => Promise<unknown>;
   isRefused: boolean;
+  onMail: (mail: string) => void;
 }
 
 /** The button that publishes; none while pages are built, which the page's head says. */
-function PublishPart({ site, publish, isRefused }: PublishPartProps) {
-  const { build, mayPublish, publishedThisMonth, costsCredits } = site;
+function PublishPart({ site, isRefused, onMail }: PublishPartProps) {
+  const { build, changes, draft, mayPublish, publishedThisMonth, costsCredits } = site;
+  const seen = draft.map(({ subject, version }) => ({ subject, version }));
+  const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
   const isForgotten = build?.state === 'queued' && Date.now() - Date.parse(build.askedAt) > BUILD_BEGIN_MS;
   if (!mayPublish) return <p>{websiteTexts.ownersPart(site.publisher)}</p>;
   if (isUnderway(site) && !isForgotten) return null;
+  const publish = async () => {
+    if (await announce(publishing.mutateAsync(), {}))
+      onMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
+  };
   return (
     <div className="grid gap-3">
       {isForgotten && <p>{publishTexts.notBegun}</p>}
       {isRefused && <p className="font-medium">{publishTexts.law}</p>}
       <PendingButton
         className={`${isRefused ? BUTTON.quiet : BUTTON.primary} min-h-14!`}
-        onPress={() => announce(publish(), {})}
+        onPress={publish}
         isPending={isRefused}
       >
         {publishTexts.publish}
