@@ -73,7 +73,9 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
       }
     >
       {theirs.map((name) => (
-        <Theirs key={name} field={name} site={site} />
+        <p key={name} className="notice" role="alert">
+          {texts.theirs(...whoChanged(name, site), shownValue(name, site.valueOf(name)))}
+        </p>
       ))}
       {fields.map((name) => (
         <FactField key={name} {...field(name)} />
@@ -83,14 +85,10 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
   );
 }
 
-/** Says that somebody else has changed a fact since the typing began. */
-function Theirs({ field, site }: { field: string; site: EditedSite }) {
+/** Who has changed a fact last, and at what time. */
+function whoChanged(field: string, site: EditedSite): [admin: string, time: string] {
   const { admin, savedAt } = site.draftOf(field) ?? { admin: site.publisher, savedAt: site.liveSince };
-  return (
-    <p className="notice" role="alert">
-      {texts.theirs(admin, germanTime(new Date(savedAt ?? Date.now())), shownValue(field, site.valueOf(field)))}
-    </p>
-  );
+  return [admin, germanTime(new Date(savedAt ?? Date.now()))];
 }
 
 const valuesOf = <T,>(fields: readonly string[], read: (field: string) => T): Record<string, T> =>

@@ -7,7 +7,7 @@ import { ROW_LOOK, RowList, type RowState, RowWords, stateOf } from './RowWords.
 import { SiteState } from './SiteState.tsx';
 import { shownValue } from './shown-value.ts';
 import { pathOf } from './subject-texts.ts';
-import { KNOWN_BY, type Subject, subjects } from './subjects.ts';
+import { type Subject, subjects } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 import { WebsitePart } from './WebsitePart.tsx';
@@ -48,13 +48,12 @@ export function WebsitePage() {
   );
 }
 
-function subjectState({ id, fields }: Subject, site: EditedSite): RowState {
+function subjectState({ id, knownBy, fields }: Subject, site: EditedSite): RowState {
   if (id === 'versprechen') {
     const open = promises.filter((one) => !isConfirmed(one, site.live, site.edited)).length;
     return open > 0 ? { mark: '▲', words: texts.open(open, promises.length) } : { words: texts.allSeen };
   }
-  const known = KNOWN_BY[id];
   const filled = fields.filter((field) => site.valueOf(field) != null).length;
-  const words = known ? shownValue(known, site.valueOf(known)) : filled > 0 && texts.facts(filled);
+  const words = knownBy ? shownValue(knownBy, site.valueOf(knownBy)) : filled > 0 && texts.facts(filled);
   return stateOf(site, fields, words || texts.empty);
 }

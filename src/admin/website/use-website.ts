@@ -38,23 +38,23 @@ function editedSite(state: Website, send: (body: Save) => Promise<{ version: num
     draftOf,
     /**
      * Saves facts beside the changed ones of their subjects: null for an absent fact, `undefined` takes a change back.
-     * Returns a function that undoes it, which is refused once something followed. If a subject is refused, the others
-     * are undone.
+     * Returns a function that undoes it, which is refused once something followed. If a subject is refused, those
+     * before it are undone.
      */
     async save(changes: Readonly<Record<string, unknown>>) {
-      const bySubject = Map.groupBy(Object.entries(changes), ([field]) => subjectOf(field));
-      const ends = await Promise.allSettled(
-        [...bySubject].map(async ([subject, some]) => {
+      const sent: Save[] = [];
+      const undo = () => Promise.all(sent.map(send));
+      try {
+        for (const [subject, some] of Map.groupBy(Object.entries(changes), ([field]) => subjectOf(field))) {
           const { facts = {}, version: seen = 0 } = draftOf(some[0]?.[0] ?? '') ?? {};
           const { version } = await send({ subject, facts: { ...facts, ...Object.fromEntries(some) }, seen });
-          return { subject, facts, seen: version };
-        }),
-      );
-      const undo = () => Promise.all(ends.flatMap((end) => (end.status === 'fulfilled' ? send(end.value) : [])));
-      const refused = ends.find((end) => end.status === 'rejected');
-      if (!refused) return undo;
-      await undo();
-      throw refused.reason;
+          sent.push({ subject, facts, seen: version });
+        }
+      } catch (refusal) {
+        await undo();
+        throw refusal;
+      }
+      return undo;
     },
   };
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import type { GalleryPicture } from '#content/facts-schema.ts';
 import { call } from '#shared/api/call.ts';
-import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { PictureButton } from '#shared/ui/PictureButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import type { FieldProps } from '#shared/ui/shape-of.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -30,7 +30,6 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
   const { data: shown = {} } = useQuery(shownPicturesQuery);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const [uploads, setUploads] = useState<readonly string[]>([]);
-  const input = useRef<HTMLInputElement>(null);
   const withdrawing = useChange(WEBSITE, (file: string) => call(websiteRoutes.withdrawPicture, { params: { file } }));
   const [first = -1] = opened;
   const faulty = pictures.findIndex((_, place) => Object.keys(errors).some((at) => at.startsWith(`${path}.${place}.`)));
@@ -73,20 +72,9 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
 
   return (
     <div className="grid gap-3">
-      <button type="button" className={BUTTON.primary} onClick={() => input.current?.click()}>
+      <PictureButton className={BUTTON.primary} multiple onPick={add}>
         {texts.add}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={PICTURE_TYPES}
-        onChange={({ currentTarget }) => {
-          void add([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
+      </PictureButton>
       <p role="status">{uploads.join(' ')}</p>
       <ul className="grid grid-cols-3 gap-1.5 lg:grid-cols-5">
         {pictures.map((picture, place) => {
