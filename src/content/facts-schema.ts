@@ -44,10 +44,9 @@ const address = z
   .check(z.overwrite((text) => webPage(text) ?? text));
 const number = (link: RegExp, example: string) =>
   z.strictObject({
-    display: told(line(24), { label: 'So steht sie da', hint: 'Mit Leerzeichen, wie Sie sie vorlesen.' }),
+    display: told(line(24), { label: 'So steht sie da' }),
     link: told(z.string().check(z.regex(link, `Nur Ziffern mit Landesvorwahl, wie ${example}.`)), {
       label: 'So wählt das Telefon',
-      hint: `Nur Ziffern mit Landesvorwahl, wie ${example}.`,
     }),
   });
 

@@ -4,7 +4,7 @@ import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import { BUILD_SILENT_MS } from './limits.ts';
 import { buildFailures } from './texts.ts';
 
-type Moments = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'sentences' | 'admin' | 'askedAt'>;
+type Moments = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'sentences' | 'admin'>;
 
 export interface Build {
   revision: number;
@@ -41,7 +41,7 @@ export function publishedWith(one: Moments, all: readonly Moments[]): number | n
  * Whether a build must be asked for. Not while one runs, because its end asks again, nor shortly after a call that
  * none has begun for, because the next build takes the newest revision.
  */
-export function isToAsk(all: readonly (Moments & { askedAt: Date | null })[], now: Date): boolean {
+export function isToAsk(all: readonly Moments[], now: Date): boolean {
   const isRunning = all.some((one) => !one.builtAt && buildOf(one, now).state === 'building');
   const beganAt = Math.max(0, ...all.map(({ startedAt }) => startedAt?.getTime() ?? 0));
   const calledAfter = Math.max(beganAt, now.getTime() - BUILD_BEGIN_MS);

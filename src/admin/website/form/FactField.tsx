@@ -28,7 +28,7 @@ export function FactField(props: FieldProps) {
   if (shape.kind === 'group') return <Group {...props} shape={shape} />;
   if (shape.kind !== 'list') return <TextFact {...props} shape={shape} />;
   if (path === 'gallery.pictures') return <PicturesField {...props} element={shape.element} Part={FactField} />;
-  return <ListField {...props} element={shape.element} meta={shape.meta} Part={FactField} />;
+  return <ListField {...props} shape={shape} Part={FactField} />;
 }
 
 type TextFactProps = FieldProps & { shape: Shape } & Partial<(typeof ONE_LINE)[string]>;
