@@ -2,10 +2,10 @@ import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import type { EditedSite } from './edited-site.ts';
 import { formPath, REVIEW_PATH } from './subject-texts.ts';
 import { ALL_DRAFTS, findUnsaved } from './subjects.ts';
 import { barTexts as texts, websiteTexts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 
 /** The bar over the menu: what is not saved or not live yet, and the way to it. Without a change there is none. */
 export function ChangesBar({ site }: { site: EditedSite }) {

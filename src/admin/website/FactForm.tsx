@@ -6,11 +6,11 @@ import { germanTime } from '#shared/format/german-date.ts';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm, type Values } from '#shared/ui/use-sent-form.ts';
+import type { EditedSite } from './edited-site.ts';
 import { FactField } from './form/FactField.tsx';
 import { shownValue } from './shown-value.ts';
 import { draftKeyOf, type Row } from './subjects.ts';
 import { formTexts as texts, websiteTexts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 
 interface FactFormProps {
   row: Row;

@@ -3,13 +3,13 @@ import { focusOn } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { Sheet } from '#shared/ui/Sheet.tsx';
+import type { EditedSite } from './edited-site.ts';
 import { FactForm } from './FactForm.tsx';
 import { OwnPicture } from './form/PictureField.tsx';
 import { ROW_LOOK, RowWords, stateOf } from './RowWords.tsx';
 import { shownValue } from './shown-value.ts';
 import { draftKeyOf, type Row } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 
 interface FactRowProps {
   row: Row;

@@ -10,19 +10,15 @@ import { Sheet } from '#shared/ui/Sheet.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ChangesBar } from './ChangesBar.tsx';
+import type { EditedSite } from './edited-site.ts';
 import { FactForm } from './FactForm.tsx';
 import { ROW_LOOK, RowList, type RowState, RowWords } from './RowWords.tsx';
 import { promisePageTexts as texts } from './review/texts.ts';
 import { formPath, pageTexts, pathOf } from './subject-texts.ts';
-import type { EditedSite } from './use-website.ts';
-import { WebsitePart } from './WebsitePart.tsx';
+import { websitePage } from './WebsitePart.tsx';
 
 /** 'Stimmt das?': each promise of the page, to confirm, change or strike out. What is not seen is not published. */
-export const PromisesPage = () => (
-  <WebsitePart title={pageTexts.promises} isWithin>
-    {(site) => <Promises site={site} />}
-  </WebsitePart>
-);
+export const PromisesPage = websitePage(pageTexts.promises, Promises);
 
 function Promises({ site }: { site: EditedSite }) {
   const [asked, setAsked] = useState<string>();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
+import type { EditedSite } from './edited-site.ts';
 import { isSample } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 
 /** '●' for what is changed, '▲' for what is missing. */
 export interface RowState {

@@ -1,23 +1,19 @@
 import type { ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ChangesBar } from './ChangesBar.tsx';
+import type { EditedSite } from './edited-site.ts';
 import { FactForm } from './FactForm.tsx';
 import { FactRow } from './FactRow.tsx';
 import { RowList } from './RowWords.tsx';
 import { formPath, pathOf } from './subject-texts.ts';
 import { type Row, type Subject, sectionsOf, subjects } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
-import { WebsitePart } from './WebsitePart.tsx';
+import { websitePage } from './WebsitePart.tsx';
 
 export const subjectPages = Object.fromEntries(
   subjects.map((subject) => [
     subject.id,
-    () => (
-      <WebsitePart title={subject.title} isWithin>
-        {(site) => <Facts subject={subject} site={site} />}
-      </WebsitePart>
-    ),
+    websitePage(subject.title, ({ site }) => <Facts subject={subject} site={site} />),
   ]),
 ) as unknown as Readonly<Record<Subject['id'], ComponentType>>;
 

@@ -3,48 +3,45 @@ import { isConfirmed, promises } from '#domain/site/promises.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ABSENT_PATH, pageTitles } from '#shared/ui/page-titles.ts';
 import { ChangesBar } from './ChangesBar.tsx';
+import type { EditedSite } from './edited-site.ts';
 import { ROW_LOOK, RowList, type RowState, RowWords, stateOf } from './RowWords.tsx';
 import { SiteState } from './SiteState.tsx';
 import { shownValue } from './shown-value.ts';
 import { pathOf } from './subject-texts.ts';
 import { type Subject, subjects } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
-import { WebsitePart } from './WebsitePart.tsx';
+import { websitePage } from './WebsitePart.tsx';
 
-export function WebsitePage() {
-  const look = () => (
-    <a className="inline-flex min-h-touch items-center gap-2 font-bold" href="/">
-      {texts.look}
-      <Icon name="external" />
-    </a>
-  );
+export const WebsitePage = websitePage(pageTitles.website, Subjects, () => (
+  <a className="inline-flex min-h-touch items-center gap-2 font-bold" href="/">
+    {texts.look}
+    <Icon name="external" />
+  </a>
+));
+
+function Subjects({ site }: { site: EditedSite }) {
   return (
-    <WebsitePart title={pageTitles.website} aside={look}>
-      {(site) => (
-        <>
-          <SiteState site={site} />
-          {!site.mayPublish && <p className="mt-2">{texts.ownersPart(site.publisher)}</p>}
-          <nav aria-label={texts.subjects}>
-            <RowList>
-              {subjects.map((subject) => (
-                <li key={subject.id}>
-                  <Link className={ROW_LOOK} href={pathOf(subject.id)}>
-                    <RowWords label={subject.title} state={subjectState(subject, site)} />
-                  </Link>
-                </li>
-              ))}
-            </RowList>
-          </nav>
-          {site.mayPublish && (
-            <Link className="inline-flex min-h-touch items-center" href={ABSENT_PATH}>
-              {texts.absent}
-            </Link>
-          )}
-          <ChangesBar site={site} />
-        </>
+    <>
+      <SiteState site={site} />
+      {!site.mayPublish && <p className="mt-2">{texts.ownersPart(site.publisher)}</p>}
+      <nav aria-label={texts.subjects}>
+        <RowList>
+          {subjects.map((subject) => (
+            <li key={subject.id}>
+              <Link className={ROW_LOOK} href={pathOf(subject.id)}>
+                <RowWords label={subject.title} state={subjectState(subject, site)} />
+              </Link>
+            </li>
+          ))}
+        </RowList>
+      </nav>
+      {site.mayPublish && (
+        <Link className="inline-flex min-h-touch items-center" href={ABSENT_PATH}>
+          {texts.absent}
+        </Link>
       )}
-    </WebsitePart>
+      <ChangesBar site={site} />
+    </>
   );
 }
 

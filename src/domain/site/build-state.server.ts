@@ -6,28 +6,19 @@ import { buildFailures } from './texts.ts';
 
 type Moments = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'sentences' | 'admin'>;
 
-export interface Build {
-  revision: number;
-  state: 'queued' | 'building' | 'live' | 'failed';
-  askedAt: Date;
-  startedAt: Date | null;
-  endedAt: Date | null;
-  reason: string | null;
-}
-
 /**
  * Says how far a revision is. One without a word for a long time has failed, but not the one that answers: `live`, whose
  * last word may have been lost.
  */
-export function buildOf(one: Moments, now: Date, live = 0): Build {
+export function buildOf(one: Moments, now: Date, live = 0) {
   const { id, createdAt, startedAt, builtAt, liveAt, failedAt, reason } = one;
   const base = { revision: id, askedAt: createdAt, startedAt };
-  if (id === live) return { ...base, state: 'live', endedAt: liveAt ?? builtAt, reason: null };
-  if (failedAt) return { ...base, state: 'failed', endedAt: failedAt, reason };
-  if (liveAt) return { ...base, state: 'live', endedAt: liveAt, reason: null };
+  if (id === live) return { ...base, state: 'live' as const, endedAt: liveAt ?? builtAt, reason: null };
+  if (failedAt) return { ...base, state: 'failed' as const, endedAt: failedAt, reason };
+  if (liveAt) return { ...base, state: 'live' as const, endedAt: liveAt, reason: null };
   const silentAt = new Date((startedAt ?? createdAt).getTime() + BUILD_SILENT_MS);
-  if (silentAt <= now) return { ...base, state: 'failed', endedAt: silentAt, reason: buildFailures.silent };
-  return { ...base, state: startedAt ? 'building' : 'queued', endedAt: null, reason: null };
+  if (silentAt <= now) return { ...base, state: 'failed' as const, endedAt: silentAt, reason: buildFailures.silent };
+  return { ...base, state: startedAt ? ('building' as const) : ('queued' as const), endedAt: null, reason: null };
 }
 
 /** Finds the revision with which a passed-over one went live: null for no such one, 0 if none went live. */

@@ -9,33 +9,25 @@ import { Empty } from '#shared/ui/Empty.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { websiteRoutes } from '../contract.ts';
+import type { EditedSite } from '../edited-site.ts';
 import { SiteState } from '../SiteState.tsx';
 import { formPath, pageTexts, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
 import { findUnsaved } from '../subjects.ts';
 import { barTexts, websiteTexts } from '../texts.ts';
-import type { EditedSite } from '../use-website.ts';
-import { WebsitePart } from '../WebsitePart.tsx';
+import { websitePage } from '../WebsitePart.tsx';
 import { isUnderway, WEBSITE } from '../website-queries.ts';
 import { Contradictions } from './Contradictions.tsx';
 import { ActionLink, Review } from './Review.tsx';
 import { mailTexts, publishTexts, reviewTexts as texts } from './texts.ts';
 
-export const ReviewPage = () => (
-  <WebsitePart
-    title={pageTexts.review}
-    isWithin
-    aside={(site) => (
-      <div className="flex flex-wrap items-center gap-x-4">
-        <SiteState site={site} />
-        <ActionLink href={REVISIONS_PATH}>{pageTexts.revisions}</ActionLink>
-      </div>
-    )}
-  >
-    {(site) => <ReviewOf site={site} />}
-  </WebsitePart>
-);
+export const ReviewPage = websitePage(pageTexts.review, Changes, ({ site }) => (
+  <div className="flex flex-wrap items-center gap-x-4">
+    <SiteState site={site} />
+    <ActionLink href={REVISIONS_PATH}>{pageTexts.revisions}</ActionLink>
+  </div>
+));
 
-function ReviewOf({ site }: { site: EditedSite }) {
+function Changes({ site }: { site: EditedSite }) {
   const [mail, setMail] = useState('');
   const unsaved = findUnsaved();
   const notices = (

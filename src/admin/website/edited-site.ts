@@ -1,26 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { changeSentences } from '#domain/site/changes.ts';
 import { changesOf, factIn, readStored } from '#domain/site/stored-facts.ts';
 import { subjectOf } from '#domain/site/subjects.ts';
-import { call } from '#shared/api/call.ts';
 import type { RouteInput } from '#shared/api/define-route.ts';
-import { useChange } from '#shared/browser/use-change.ts';
-import { type Website, websiteRoutes } from './contract.ts';
-import { WEBSITE, websiteQuery } from './website-queries.ts';
+import type { Website, websiteRoutes } from './contract.ts';
 
-type Save = RouteInput<typeof websiteRoutes.save>['body'];
-
-export function useWebsite() {
-  const query = useQuery(websiteQuery);
-  const { mutateAsync } = useChange(WEBSITE, (body: Save) => call(websiteRoutes.save, { body }));
-  const site = useMemo(() => query.data && editedSite(query.data, mutateAsync), [query.data, mutateAsync]);
-  return { query, site };
-}
+export type Save = RouteInput<typeof websiteRoutes.save>['body'];
 
 export type EditedSite = ReturnType<typeof editedSite>;
 
-function editedSite(state: Website, send: (body: Save) => Promise<{ version: number }>) {
+/** The website with the draft over it, and its saving. */
+export function editedSite(state: Website, send: (body: Save) => Promise<{ version: number }>) {
   const live = readStored(state.facts, {});
   const edited = readStored(state.facts, {}, changesOf(state.draft));
   const draftOf = (field: string) => {
