@@ -3,6 +3,7 @@ import { EMAIL } from '#config/mail-address.ts';
 import { asciiDomain, webAddress, webOrigin } from '#config/web-address.ts';
 import { told } from '#shared/api/field-meta.ts';
 import { line as lineOfText, lines as linesOfText, trimmed } from '#shared/api/text-fields.ts';
+import { QUESTIONS } from './questions.ts';
 
 // Its compiler first tries `eval`, and each try is a report of the policy.
 z.config({ jitless: true });
@@ -129,6 +130,10 @@ const ownAnswer = (question: string) =>
     hint: 'Leer steht dort unsere Antwort; eine leere Zeile beginnt einen Absatz.',
     long: true,
   });
+
+const ownAnswers = Object.fromEntries(
+  Object.entries(QUESTIONS).map(([name, question]) => [name, ownAnswer(question)]),
+) as Record<keyof typeof QUESTIONS, ReturnType<typeof ownAnswer>>;
 
 /**
  * The facts about the business by file of src/content/facts. Labels, hints and messages are the owner's screens'. Apart
@@ -382,19 +387,7 @@ export const factsSchema = z.strictObject({
       'Wie: Auch leer, zwischen zwei Mietern.',
     ),
   }),
-  faq: z.strictObject({
-    cost: ownAnswer('Was kostet eine Reinigung?'),
-    inspection: ownAnswer('Warum gibt es Angebote nur nach einem Termin vor Ort?'),
-    discount: ownAnswer('Gibt es einen Rabatt für Seniorinnen und Senioren?'),
-    services: ownAnswer('Welche Leistungen bieten Sie an?'),
-    rhythm: ownAnswer('Wie oft sollte man Fenster reinigen lassen?'),
-    area: ownAnswer('In welchem Gebiet sind Sie unterwegs?'),
-    guarantee: ownAnswer('Geben Sie eine Garantie auf Ihre Arbeit?'),
-    agents: ownAnswer('Sind Ihre Reinigungsmittel umweltfreundlich?'),
-    damage: ownAnswer('Sind Sie versichert, und was passiert bei einem Schaden?'),
-    appointment: ownAnswer('Wie vereinbare ich einen Termin?'),
-    availability: ownAnswer('Wann sind Sie verfügbar?'),
-  }),
+  faq: z.strictObject(ownAnswers),
   services: z.strictObject({
     windows: told(service, { label: 'Fensterreinigung', hint: 'Die erste Karte.' }),
     conservatory: told(service, { label: 'Wintergartenreinigung', hint: 'Die zweite Karte.' }),

@@ -9,7 +9,6 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { ChangesBar } from './ChangesBar.tsx';
 import type { EditedSite } from './edited-site.ts';
 import { FactForm } from './FactForm.tsx';
 import { ROW_LOOK, RowList, type RowState, RowWords } from './RowWords.tsx';
@@ -59,7 +58,6 @@ function Promises({ site }: { site: EditedSite }) {
           ),
       )}
       {seen === all && <Difference site={site} />}
-      <ChangesBar site={site} />
     </div>
   );
 }

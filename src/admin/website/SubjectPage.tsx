@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ChangesBar } from './ChangesBar.tsx';
 import type { EditedSite } from './edited-site.ts';
 import { FactForm } from './FactForm.tsx';
 import { FactRow } from './FactRow.tsx';
@@ -60,7 +59,6 @@ function Facts({ subject: { id, fields }, site }: { subject: Subject; site: Edit
           ),
         )
       )}
-      <ChangesBar site={site} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { isConfirmed, promises } from '#domain/site/promises.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ABSENT_PATH, pageTitles } from '#shared/ui/page-titles.ts';
-import { ChangesBar } from './ChangesBar.tsx';
 import type { EditedSite } from './edited-site.ts';
 import { ROW_LOOK, RowList, type RowState, RowWords, stateOf } from './RowWords.tsx';
 import { SiteState } from './SiteState.tsx';
@@ -40,7 +39,6 @@ function Subjects({ site }: { site: EditedSite }) {
           {texts.absent}
         </Link>
       )}
-      <ChangesBar site={site} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { ChangesBar } from './ChangesBar.tsx';
 import { websiteRoutes } from './contract.ts';
 import { type EditedSite, editedSite, type Save } from './edited-site.ts';
 import { WEBSITE_PATH } from './subject-texts.ts';
@@ -50,6 +51,7 @@ function WebsitePart({ title, Page, Aside }: WebsitePartProps) {
       )}
       {isPending && <Skeleton className="h-[36rem] w-full" />}
       {site && <Page site={site} />}
+      {site && <ChangesBar site={site} />}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import type { Admin } from '#domain/people/sessions.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';
 import { buildOf, publishedWith } from '#domain/site/build-state.server.ts';
 import { changeSentences } from '#domain/site/changes.ts';
-import { checkFact } from '#domain/site/checked-fact.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
 import { type Draft, findDraft, findSubject, saveDraft } from '#domain/site/draft.server.ts';
 import { findPictures, picturesIn, removePicture, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
@@ -21,7 +20,7 @@ import {
   findRevision,
   findRevisions,
 } from '#domain/site/revisions.server.ts';
-import { changesOf, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
+import { changesOf, checkFact, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
 import { subjectOf } from '#domain/site/subjects.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';

@@ -38,7 +38,7 @@ function TextFact({ shape, ...props }: TextFactProps) {
   const { label, hint, unit, question } = shape.meta;
   const note = [unit, isOptional && kind !== 'choice' && kind !== 'flag' && texts.optional].filter(Boolean).join(', ');
   // The customer's question, the hint, and how a list is typed.
-  const hints = [question !== label && question, hint, kind === 'lines' && texts.oneEachLine].filter(Boolean).join(' ');
+  const hints = [question, hint, kind === 'lines' && texts.oneEachLine].filter(Boolean).join(' ');
   const field = (
     <FormField
       choices={texts.choices}

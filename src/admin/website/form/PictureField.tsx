@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { GalleryPicture } from '#content/facts-schema.ts';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
@@ -8,18 +9,9 @@ import { SITE_PICTURE } from '../limits.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { OfferedPhotos } from './OfferedPhotos.tsx';
 
-/** A place of a picture, in percent from the left and from the top. */
-interface Focal {
-  x: number;
-  y: number;
-}
-
-export interface Picture {
-  file?: string;
-  focal?: Focal | undefined;
-  isPhoto?: boolean;
-  consent?: string;
-}
+export type Picture = Partial<Pick<GalleryPicture, 'file' | 'focal' | 'isPhoto' | 'consent'>>;
+/** In percent from the left and from the top. */
+type Focal = NonNullable<Picture['focal']>;
 
 interface PictureFieldProps {
   picture: Picture;

@@ -11,9 +11,9 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { websiteRoutes } from '../contract.ts';
 import type { EditedSite } from '../edited-site.ts';
 import { SiteState } from '../SiteState.tsx';
-import { formPath, pageTexts, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
+import { pageTexts, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
 import { findUnsaved } from '../subjects.ts';
-import { barTexts, websiteTexts } from '../texts.ts';
+import { websiteTexts } from '../texts.ts';
 import { websitePage } from '../WebsitePart.tsx';
 import { isUnderway, WEBSITE } from '../website-queries.ts';
 import { Contradictions } from './Contradictions.tsx';
@@ -29,23 +29,13 @@ export const ReviewPage = websitePage(pageTexts.review, Changes, ({ site }) => (
 
 function Changes({ site }: { site: EditedSite }) {
   const [mail, setMail] = useState('');
-  const unsaved = findUnsaved();
-  const notices = (
-    <>
-      {mail && <MailQuestion mail={mail} />}
-      {unsaved && (
-        <p className="notice">
-          <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{barTexts.unsaved(unsaved.label ?? '')}</Link>
-        </p>
-      )}
-    </>
-  );
+  const mailQuestion = mail && <MailQuestion mail={mail} />;
   if (site.changes.length === 0)
     return (
       <div className="mt-4 grid max-w-[44rem] gap-6">
-        {notices}
+        {mailQuestion}
         <Empty>
-          <p>{unsaved ? texts.nothingSaved : texts.nothing}</p>
+          <p>{findUnsaved() ? texts.nothingSaved : texts.nothing}</p>
           <Link className="button" href={WEBSITE_PATH}>
             {websiteTexts.back}
           </Link>
@@ -55,7 +45,7 @@ function Changes({ site }: { site: EditedSite }) {
   const contradictions = contradictionsIn(site.edited, { isPublic: site.costsCredits, live: site.live });
   return (
     <Review site={site}>
-      {notices}
+      {mailQuestion}
       <Contradictions site={site} found={contradictions} />
       <PublishPart site={site} isRefused={contradictions.some(({ kind }) => kind === 'law')} onMail={setMail} />
     </Review>
