@@ -8,7 +8,6 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { PictureButton } from '#shared/ui/PictureButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import type { FieldProps } from '#shared/ui/shape-of.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -17,6 +16,7 @@ import { pictureTexts as texts } from '../texts.ts';
 import { shownPicturesQuery, WEBSITE } from '../website-queries.ts';
 import { placeOf } from './empty-parts.ts';
 import { moved } from './ListField.tsx';
+import { PictureButton } from './PictureButton.tsx';
 import { OwnPicture, sendPicture } from './PictureField.tsx';
 
 interface PicturesFieldProps extends FieldProps {

@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, useRef } from 'react';
-import { PICTURE_TYPES } from '../browser/picture-types.ts';
+import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 
 interface PictureButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'type'> {
   /** A press does nothing then. */
