@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { EditedSite } from './edited-site.ts';
 import { FactForm } from './FactForm.tsx';
@@ -20,6 +20,8 @@ function Facts({ subject: { id, fields }, site }: { subject: Subject; site: Edit
   // In the address, so that Back closes a form, and links lead to it.
   const opened = new URLSearchParams(useSearch()).get('zu') ?? '';
   const [, navigate] = useLocation();
+  // A fold that a row has opened stays open when that closes.
+  const [isUnfolded, setUnfolded] = useState(false);
   const sections = sectionsOf(fields);
   // A subject of one row is its form.
   const [only, ...others] = sections.flatMap(({ rows }) => rows);
@@ -40,12 +42,10 @@ function Facts({ subject: { id, fields }, site }: { subject: Subject; site: Edit
       ) : (
         sections.map(({ title, rows, isFolded }) =>
           isFolded ? (
-            // Opened by its row, and stays open when that closes.
             <details
               key={title}
-              ref={(fold) => {
-                if (fold && rows.some((row) => row.fields.includes(opened))) fold.open = true;
-              }}
+              open={isUnfolded || rows.some((row) => row.fields.includes(opened))}
+              onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
             >
               <summary className="flex min-h-touch items-center justify-between font-bold">
                 {title} <span className="text-small font-normal text-ink-soft">{texts.facts(rows.length)}</span>
