@@ -27,7 +27,7 @@ import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.s
 import { revision } from '#facts/revision.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import { type Caller, Reply, serve } from '#http/serve.ts';
+import { type Caller, type HandlerContext, Reply, serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { buildHookIn } from '#server/environment.ts';
@@ -169,11 +169,8 @@ async function checkedFacts(db: Db, subject: string, typed: Draft['facts'], befo
   return facts;
 }
 
-interface Publication {
-  db: Db;
-  now: Date;
+interface Publication extends HandlerContext, Pick<Caller, 'deploy'> {
   admin: Admin;
-  deploy: Caller['deploy'];
   /** Asks for a yes to each promise that no page can do without. */
   live?: Facts;
   first?: (transaction: Db) => Promise<void>;
