@@ -3,6 +3,7 @@ import { EMAIL } from '#config/mail-address.ts';
 import { asciiDomain, webAddress, webOrigin } from '#config/web-address.ts';
 import { told } from '#shared/api/field-meta.ts';
 import { line as lineOfText, lines as linesOfText, trimmed } from '#shared/api/text-fields.ts';
+import { QUESTIONS } from './questions.ts';
 
 // Its compiler first tries `eval`, and each try is a report of the policy.
 z.config({ jitless: true });
@@ -44,10 +45,9 @@ const address = z
   .check(z.overwrite((text) => webPage(text) ?? text));
 const number = (link: RegExp, example: string) =>
   z.strictObject({
-    display: told(line(24), { label: 'So steht sie da', hint: 'Mit Leerzeichen, wie Sie sie vorlesen.' }),
+    display: told(line(24), { label: 'So steht sie da' }),
     link: told(z.string().check(z.regex(link, `Nur Ziffern mit Landesvorwahl, wie ${example}.`)), {
       label: 'So wählt das Telefon',
-      hint: `Nur Ziffern mit Landesvorwahl, wie ${example}.`,
     }),
   });
 
@@ -109,9 +109,6 @@ const galleryPicture = z
     }),
   );
 
-const home = (section: string) => ({ page: '/', section });
-const onFaq = (section: string) => ({ page: '/faq', section });
-const services = home('Dienstleistungen');
 /** Not strict, because older revisions have a line below the text. */
 const service = z.object({
   description: told(lines(220), { label: 'Text', long: true }),
@@ -124,23 +121,19 @@ const service = z.object({
 });
 
 /** An answer that customers ask for; it joins an answer of /faq and, where told, the home page. */
-const customerAnswer = (label: string, question: string, section: string, hint: string) =>
-  told(open(lines(240)), { label, question, hint, long: true, place: onFaq(section) });
+const customerAnswer = (label: string, question: string, hint: string) =>
+  told(open(lines(240)), { label, question, hint, long: true });
 /** The owner's own answer in place of ours. */
 const ownAnswer = (question: string) =>
   told(z.optional(lines(1200)), {
     label: question,
-    question,
     hint: 'Leer steht dort unsere Antwort; eine leere Zeile beginnt einen Absatz.',
     long: true,
-    place: onFaq(question),
   });
 
-const costs = home('Was kostet das?');
-const hero = home('Anfang der Seite');
-const contact = home('Kontakt');
-const imprint = { page: '/impressum', section: 'Anbieter' };
-const tax = { page: '/impressum', section: 'Umsatzsteuer' };
+const ownAnswers = Object.fromEntries(
+  Object.entries(QUESTIONS).map(([name, question]) => [name, ownAnswer(question)]),
+) as Record<keyof typeof QUESTIONS, ReturnType<typeof ownAnswer>>;
 
 /**
  * The facts about the business by file of src/content/facts. Labels, hints and messages are the owner's screens'. Apart
@@ -148,21 +141,16 @@ const tax = { page: '/impressum', section: 'Umsatzsteuer' };
  */
 export const factsSchema = z.strictObject({
   firm: z.strictObject({
-    company: told(line(50), { label: 'Firma', hint: 'Steht auf jeder Seite, in Mails und in der Suche.', place: hero }),
+    company: told(line(50), { label: 'Firma', hint: 'Steht auf jeder Seite, in Mails und in der Suche.' }),
     shortName: told(line(15), { label: 'Kurzer Name', hint: 'Steht auf dem Handy unter dem Symbol der Verwaltung.' }),
-    owner: told(line(40), { label: 'Vorname und Name', hint: 'Wer das Geschäft führt.', place: imprint }),
-    ownerRole: told(line(30), {
-      label: 'Rolle',
-      hint: 'Wie im Impressum nötig, zum Beispiel Inhaberin (§ 5 DDG).',
-      place: imprint,
-    }),
-    street: told(line(60), { label: 'Straße und Hausnummer', hint: 'Der Sitz des Geschäfts.', place: imprint }),
+    owner: told(line(40), { label: 'Vorname und Name', hint: 'Wer das Geschäft führt.' }),
+    ownerRole: told(line(30), { label: 'Rolle', hint: 'Wie im Impressum nötig, zum Beispiel Inhaberin (§ 5 DDG).' }),
+    street: told(line(60), { label: 'Straße und Hausnummer', hint: 'Der Sitz des Geschäfts.' }),
     postalCode: told(z.string().check(z.regex(/^\d{5}$/, 'Fünf Ziffern.')), {
       label: 'Postleitzahl',
       hint: 'Des Sitzes.',
-      place: imprint,
     }),
-    city: told(line(40), { label: 'Ort', hint: 'Der Sitz; steht auch am Anfang der Startseite.', place: imprint }),
+    city: told(line(40), { label: 'Ort', hint: 'Der Sitz; steht auch am Anfang der Startseite.' }),
     siteUrl: told(
       address.check(
         z.refine((text) => webOrigin(text) !== undefined, 'Nur die Adresse selbst, wie https://www.firma.de.'),
@@ -170,44 +158,31 @@ export const factsSchema = z.strictObject({
       ),
       { label: 'Adresse der Website', hint: 'Wie https://www.firma.de.' },
     ),
-    scope: told(line(80), {
-      label: 'Tätigkeit',
-      hint: 'Steht unten auf jeder Seite und im Impressum.',
-      place: imprint,
-    }),
+    scope: told(line(80), { label: 'Tätigkeit', hint: 'Steht unten auf jeder Seite und im Impressum.' }),
     smallBusiness: told(z.optional(line(30)), {
       label: 'Kleinunternehmen',
       hint: 'Das Wort dafür, zum Beispiel Kleinunternehmerin; leer, wenn Sie Umsatzsteuer zahlen (§ 19 UStG).',
-      place: tax,
     }),
-    vatId: told(z.optional(line(20)), { label: 'USt-IdNr.', hint: 'Leer, wenn Sie keine haben.', place: tax }),
+    vatId: told(z.optional(line(20)), { label: 'USt-IdNr.', hint: 'Leer, wenn Sie keine haben.' }),
     economicId: told(z.optional(line(20)), {
       label: 'Wirtschafts-IdNr.',
       hint: 'Ins Impressum, sobald Sie eine haben (§ 139c AO).',
-      place: tax,
     }),
     supervisoryAuthority: told(z.optional(line(120)), {
       label: 'Aufsichtsbehörde',
       hint: 'Leer, wenn es keine gibt; Gebäudereinigung braucht keine Erlaubnis.',
-      place: { page: '/impressum', section: 'Aufsichtsbehörde' },
     }),
     withdrawal: told(open(z.boolean()), {
       label: 'Widerrufsbelehrung',
       hint: 'Schaltet die Seite /widerruf ein und setzt in Ihre Vorlage „Angebot“ bei {Widerruf} die ganze Belehrung mit Formular; wer bei Leuten zu Hause oder per Mail abschließt, braucht sie meist, schickt sie vor dem Ja oder gibt sie ausgedruckt mit, und eine Anwältin oder ein Anwalt sollte den Text vorher lesen.',
       question: 'Kann ich den Auftrag widerrufen?',
-      place: { page: '/widerruf', section: 'Widerrufsrecht' },
     }),
   }),
   contact: z.strictObject({
-    phone: told(number(/^\+\d{6,15}$/, '+491701234567'), {
-      label: 'Telefon',
-      hint: 'Steht auf jeder Seite.',
-      place: contact,
-    }),
+    phone: told(number(/^\+\d{6,15}$/, '+491701234567'), { label: 'Telefon', hint: 'Steht auf jeder Seite.' }),
     whatsapp: told(number(/^\d{6,15}$/, '491701234567'), {
       label: 'WhatsApp',
       hint: 'Die Knöpfe im Kontakt und unten auf dem Handy führen dorthin; die Nummer steht bei den Fragen.',
-      place: onFaq('Wie vereinbare ich einen Termin?'),
     }),
     email: told(
       z
@@ -224,7 +199,7 @@ export const factsSchema = z.strictObject({
           ),
         })
         .check(z.refine(({ user, domain }) => EMAIL.test(`${user}@${domain}`), 'Eine Adresse wie info@firma.de.')),
-      { label: 'E-Mail', hint: 'Steht im Kontakt und im Impressum.', place: contact },
+      { label: 'E-Mail', hint: 'Steht im Kontakt und im Impressum.' },
     ),
     mailProvider: told(
       z.strictObject({
@@ -235,7 +210,6 @@ export const factsSchema = z.strictObject({
       {
         label: 'Anbieter des Postfachs',
         hint: 'Mit ihm schließen Sie einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO).',
-        place: { page: '/datenschutz', section: 'Externe Dienste' },
       },
     ),
   }),
@@ -246,26 +220,23 @@ export const factsSchema = z.strictObject({
         phone: told(someHours, { label: 'Telefon', question: 'Wann gehen Sie ans Telefon?' }),
         talks: told(someHours, { label: 'Gespräch', question: 'Wann sind Sie abends und am Wochenende da?' }),
       }),
-      { label: 'Zeiten', hint: 'Stehen neben jeder Nummer und in der Suche.', place: contact },
+      { label: 'Zeiten', hint: 'Stehen neben jeder Nummer und in der Suche.' },
     ),
     replyWithinHours: told(whole(1, 168), {
       label: 'Antwort spätestens nach',
       hint: 'Ein Versprechen auf vielen Seiten.',
       unit: 'Stunden',
-      place: hero,
     }),
     quoteWithinHours: told(whole(1, 336), {
       label: 'Angebot nach der Besichtigung spätestens nach',
       hint: 'Auch ein Versprechen.',
       unit: 'Stunden',
-      place: costs,
     }),
   }),
   area: z.strictObject({
     region: told(line(24), {
       label: 'Gegend',
       hint: 'Steht über der ersten Überschrift und in der Suche, nach „in“ oder mit eigenem Wort: „im Hunsrück“.',
-      place: hero,
     }),
     coordinates: told(
       z.strictObject({
@@ -274,17 +245,13 @@ export const factsSchema = z.strictObject({
         /** As the owner chose it from the list of places. */
         place: told(z.optional(line(60)), { label: 'Ort' }),
       }),
-      {
-        label: 'Mittelpunkt',
-        hint: 'Ihr Ort: Von hier zählen der Umkreis und die Ortsprüfung.',
-        place: home('Kommen wir zu Ihnen?'),
-      },
+      { label: 'Mittelpunkt', hint: 'Ihr Ort: Von hier zählen der Umkreis und die Ortsprüfung.' },
     ),
     serviceRadiusKm: told(
       z
         .number('Eine Zahl von 1 bis 100.')
         .check(z.minimum(1, 'Eine Zahl von 1 bis 100.'), z.maximum(100, 'Eine Zahl von 1 bis 100.')),
-      { label: 'Umkreis', hint: 'So weit fahren Sie, ohne zu fragen.', unit: 'km', place: hero },
+      { label: 'Umkreis', hint: 'So weit fahren Sie, ohne zu fragen.', unit: 'km' },
     ),
     serviceExceptions: told(
       listOf(
@@ -295,11 +262,7 @@ export const factsSchema = z.strictObject({
         }),
         40,
       ),
-      {
-        label: 'Ausnahmen',
-        hint: 'Orte, bei denen nicht die Entfernung entscheidet.',
-        place: home('Kommen wir zu Ihnen?'),
-      },
+      { label: 'Ausnahmen', hint: 'Orte, bei denen nicht die Entfernung entscheidet.' },
     ),
   }),
   prices: z.strictObject({
@@ -307,7 +270,6 @@ export const factsSchema = z.strictObject({
       label: 'Rabatt für Ältere',
       hint: 'Auf jede Glasreinigung.',
       unit: 'Prozent',
-      place: home('Seniorenservice'),
     }),
     seniorAges: told(
       z.strictObject({
@@ -315,7 +277,7 @@ export const factsSchema = z.strictObject({
         faq: told(whole(40, 100), { label: 'In den Antworten ab', unit: 'Jahre' }),
         mayDiffer: told(z.boolean(), { label: 'Beide dürfen verschieden sein' }),
       }),
-      { label: 'Alter für den Rabatt', hint: 'Ein Alter für alle Seiten.', place: home('Seniorenservice') },
+      { label: 'Alter für den Rabatt', hint: 'Ein Alter für alle Seiten.' },
     ),
     priceExamples: told(
       open(
@@ -341,7 +303,6 @@ export const factsSchema = z.strictObject({
         label: 'Beispiele',
         hint: 'Echte Aufträge mit Endpreisen (mit Steuer und Anfahrt); drei genügen.',
         question: 'Was hat es bei anderen gekostet?',
-        place: costs,
       },
     ),
   }),
@@ -350,37 +311,31 @@ export const factsSchema = z.strictObject({
       label: 'Foto von Ihnen',
       hint: 'Wer kommt: Gesicht, quadratisch oder hochkant, kein gemaltes Bild.',
       question: 'Wer kommt zu mir?',
-      place: hero,
     }),
     sentence: told(open(line(40)), {
       label: 'Ihr Satz',
       hint: 'Steht am Anfang neben Ihrem Foto, wie: Ich sehe mir jedes Glas selbst an.',
       question: 'Wer kommt zu mir?',
-      place: hero,
     }),
     atWork: told(open(z.strictObject({ ...pictureFile, alt: pictureFields.alt })), {
       label: 'Foto bei der Arbeit',
       hint: 'Quer fotografiert, mit Ihnen und Ihrem Werkzeug.',
       question: 'Wer kommt zu mir?',
-      place: home('Wer zu Ihnen kommt'),
     }),
     insurer: told(open(line(120)), {
       label: 'Versicherung',
       hint: 'Name, Anschrift und Summe der Haftpflicht, auch fürs Impressum; „Ja“ nennt niemanden. Ohne Versicherung sagt die Seite, dass Sie selbst einstehen.',
       question: 'Sind Sie versichert?',
-      place: { page: '/impressum', section: 'Versicherung' },
     }),
     certificate: told(open(line(80)), {
       label: 'Nachweis',
       hint: 'Ein Abschluss oder Zeugnis neben dem Führungszeugnis.',
       question: 'Haben Sie das gelernt?',
-      place: costs,
     }),
     guarantee: told(open(line(160)), {
       label: 'Ihr Wort',
       hint: 'Ein Versprechen zum Nachwischen; halten Sie es.',
       question: 'Was, wenn ein Streifen bleibt?',
-      place: costs,
     }),
   }),
   partners: z.strictObject({
@@ -393,11 +348,7 @@ export const factsSchema = z.strictObject({
         }),
         8,
       ),
-      {
-        label: 'Partner',
-        hint: 'Betriebe, zu denen unten auf jeder Seite ein Link steht.',
-        place: home('Partner Betriebe'),
-      },
+      { label: 'Partner', hint: 'Betriebe, zu denen unten auf jeder Seite ein Link steht.' },
     ),
   }),
   answers: z.strictObject({
@@ -406,99 +357,58 @@ export const factsSchema = z.strictObject({
       hint: 'Gezählt von der Zusage an; nennen Sie eine Zahl, die Sie halten.',
       unit: 'Tage',
       question: 'Wie bald kommen Sie?',
-      place: onFaq('Wie vereinbare ich einen Termin?'),
     }),
     payment: customerAnswer(
       'Zahlung',
       'Wie zahle ich, und bekomme ich eine Rechnung?',
-      'Was kostet eine Reinigung?',
       'Wie: Nach der Arbeit, per Rechnung.',
     ),
     taxBenefit: told(open(z.boolean()), {
       label: 'Steuer nach § 35a EStG',
       hint: 'Ja, wenn Sie Rechnungen schreiben, die überwiesen werden: 20 % der Arbeitskosten gehen dann von der Steuer ab.',
       question: 'Kann ich das von der Steuer absetzen?',
-      place: costs,
     }),
     rain: customerAnswer(
       'Regen',
       'Was ist bei Regen, und kann ich den Termin verschieben?',
-      'Wie vereinbare ich einen Termin?',
       'Wie: Wir verschieben, ohne Kosten.',
     ),
-    duration: customerAnswer(
-      'Dauer',
-      'Wie lange dauert es?',
-      'Wann sind Sie verfügbar?',
-      'Wie: Ein Einfamilienhaus dauert zwei bis drei Stunden.',
-    ),
-    atHome: customerAnswer(
-      'Zu Hause',
-      'Muss ich zu Hause sein?',
-      'Wann sind Sie verfügbar?',
-      'Wie: Außen geht es auch ohne Sie.',
-    ),
+    duration: customerAnswer('Dauer', 'Wie lange dauert es?', 'Wie: Ein Einfamilienhaus dauert zwei bis drei Stunden.'),
+    atHome: customerAnswer('Zu Hause', 'Muss ich zu Hause sein?', 'Wie: Außen geht es auch ohne Sie.'),
     waterAndLadder: customerAnswer(
       'Wasser und Leiter',
       'Wer bringt Wasser und Leiter mit?',
-      'Wann sind Sie verfügbar?',
       'Wie: Leiter und Werkzeug bringen wir mit, Wasser nehmen wir bei Ihnen.',
     ),
-    frames: customerAnswer(
-      'Rahmen',
-      'Kosten Rahmen und Fensterbrett extra?',
-      'Welche Leistungen bieten Sie an?',
-      'Wie: Beides ist im Preis.',
-    ),
+    frames: customerAnswer('Rahmen', 'Kosten Rahmen und Fensterbrett extra?', 'Wie: Beides ist im Preis.'),
     landlords: customerAnswer(
       'Vermieter',
       'Reinigen Sie auch vermietete Wohnungen und Treppenhäuser?',
-      'Welche Leistungen bieten Sie an?',
       'Wie: Auch leer, zwischen zwei Mietern.',
     ),
   }),
-  faq: z.strictObject({
-    cost: ownAnswer('Was kostet eine Reinigung?'),
-    inspection: ownAnswer('Warum gibt es Angebote nur nach einem Termin vor Ort?'),
-    discount: ownAnswer('Gibt es einen Rabatt für Seniorinnen und Senioren?'),
-    services: ownAnswer('Welche Leistungen bieten Sie an?'),
-    rhythm: ownAnswer('Wie oft sollte man Fenster reinigen lassen?'),
-    area: ownAnswer('In welchem Gebiet sind Sie unterwegs?'),
-    guarantee: ownAnswer('Geben Sie eine Garantie auf Ihre Arbeit?'),
-    agents: ownAnswer('Sind Ihre Reinigungsmittel umweltfreundlich?'),
-    damage: ownAnswer('Sind Sie versichert, und was passiert bei einem Schaden?'),
-    appointment: ownAnswer('Wie vereinbare ich einen Termin?'),
-    availability: ownAnswer('Wann sind Sie verfügbar?'),
-  }),
+  faq: z.strictObject(ownAnswers),
   services: z.strictObject({
-    windows: told(service, { label: 'Fensterreinigung', hint: 'Die erste Karte.', place: services }),
-    conservatory: told(service, { label: 'Wintergartenreinigung', hint: 'Die zweite Karte.', place: services }),
-    patioRoof: told(service, { label: 'Terrassendachreinigung', hint: 'Die dritte Karte.', place: services }),
+    windows: told(service, { label: 'Fensterreinigung', hint: 'Die erste Karte.' }),
+    conservatory: told(service, { label: 'Wintergartenreinigung', hint: 'Die zweite Karte.' }),
+    patioRoof: told(service, { label: 'Terrassendachreinigung', hint: 'Die dritte Karte.' }),
     firms: told(
       z.strictObject({
         description: told(line(120), { label: 'Text' }),
         image: told(z.strictObject(pictureFields), { label: 'Bild' }),
       }),
-      { label: 'Für Betriebe', hint: 'Der Kasten unter den drei Karten.', place: services },
+      { label: 'Für Betriebe', hint: 'Der Kasten unter den drei Karten.' },
     ),
   }),
   senior: z.strictObject({
     items: told(
       listOf(z.strictObject({ title: told(line(30), { label: 'Was' }), text: told(line(120), { label: 'Satz' }) }), 8),
-      { label: 'Was Sie Älteren abnehmen', hint: 'Steht neben dem Rabatt.', place: home('Seniorenservice') },
+      { label: 'Was Sie Älteren abnehmen', hint: 'Steht neben dem Rabatt.' },
     ),
   }),
   gallery: z.strictObject({
-    pictures: told(listOf(galleryPicture, 200), {
-      label: 'Bilder',
-      hint: 'Fotos stehen immer vor Visualisierungen.',
-      place: home('Unsere Arbeiten'),
-    }),
-    onlyPhotos: told(z.boolean(), {
-      label: 'Visualisierungen weg',
-      hint: 'Gilt ab drei eigenen Fotos.',
-      place: home('Unsere Arbeiten'),
-    }),
+    pictures: told(listOf(galleryPicture, 200), { label: 'Bilder', hint: 'Fotos stehen immer vor Visualisierungen.' }),
+    onlyPhotos: told(z.boolean(), { label: 'Visualisierungen weg', hint: 'Gilt ab drei eigenen Fotos.' }),
   }),
   promises: z.strictObject({
     seen: told(listOf(z.enum(PROMISES), PROMISES.length), {
@@ -533,14 +443,12 @@ export const factsSchema = z.strictObject({
         label: 'Stimmen',
         hint: 'Wahre Worte von Leuten, bei denen Sie gearbeitet haben.',
         question: 'Was sagen andere?',
-        place: home('Was andere sagen'),
       },
     ),
     mapProfile: told(open(address), {
       label: 'Ihr Eintrag in einer Karte',
       hint: 'Die Adresse Ihres Profils, zu dem ein Link führt.',
       question: 'Was sagen andere?',
-      place: home('Was andere sagen'),
     }),
   }),
 });

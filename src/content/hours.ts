@@ -4,6 +4,17 @@ type Week = Facts['hours']['week'];
 
 const placesOf = ({ days: [first, last = first] }: Hours) => [DAYS.indexOf(first), DAYS.indexOf(last)] as const;
 export const plainTime = (time: string) => time.replace(/^0/, '');
+export type Span = Pick<Hours, 'from' | 'to' | 'byArrangement'>;
+
+/** The times of each day, Monday first. */
+export const spansByDay = (hours: readonly Hours[]): Span[][] =>
+  DAYS.map((_, place) =>
+    hours
+      .filter((some) => placesOf(some)[0] <= place && place <= placesOf(some)[1])
+      .map(({ days: _days, ...span }) => span)
+      .sort((one, other) => (one.from < other.from ? -1 : 1)),
+  );
+
 /** '8' for '08:00'. */
 export const shortTime = (time: string) => plainTime(time).replace(':00', '');
 /** 'Montag bis Freitag', 'Samstag und Sonntag'. */
@@ -25,33 +36,25 @@ export const phoneSentence = ({ phone, talks }: Pick<Week, 'phone' | 'talks'>) =
     .map((list) => list.map(reachable).join(', '))
     .join(', auch ')}`;
 
-/** The phone's hours, then those of the talks, which `goesOn` names if the phone's hours run into them. */
-const reachableHours = ({ phone, talks }: Week): (Hours & { goesOn?: Hours | undefined })[] => [
-  ...phone,
-  ...talks.map((talk) => ({
-    ...talk,
-    goesOn: phone.find((hours) => covers(hours, talk) && hours.from <= talk.from && talk.from <= hours.to),
-  })),
-];
-
-function covers(hours: Hours, other: Hours) {
-  const [[first, last], [otherFirst, otherLast]] = [placesOf(hours), placesOf(other)];
-  return first <= otherFirst && otherLast <= last;
-}
-
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-function schemaDays(hours: Hours) {
-  const [first, last] = placesOf(hours);
-  return SCHEMA_DAYS.slice(first, last + 1);
+/** The hours of `phoneSentence` for schema.org: `{ dayOfWeek: ['Friday'], opens: '08:00', closes: '22:00' }`. */
+export function schemaHours({ phone, talks }: Pick<Week, 'phone' | 'talks'>) {
+  const week = spansByDay([...phone, ...talks]);
+  const all = SCHEMA_DAYS.flatMap((day, place) => joined(week[place] ?? []).map(({ from, to }) => ({ day, from, to })));
+  return [...Map.groupBy(all, ({ from, to }) => `${from}–${to}`)].map(([hours, some]) => {
+    const [opens = '', closes = ''] = hours.split('–');
+    return { dayOfWeek: some.map(({ day }) => day), opens, closes };
+  });
 }
 
-/** The hours of `phoneSentence` for schema.org: `{ dayOfWeek: ['Friday'], opens: '08:00', closes: '22:00' }`. */
-export function schemaHours(week: Week) {
-  const all = reachableHours(week);
-  return all.map((hours) => {
-    const longer = all.filter(({ goesOn }) => goesOn === hours).flatMap(schemaDays);
-    const dayOfWeek = schemaDays(hours).filter((day) => !longer.includes(day));
-    return { dayOfWeek, opens: hours.goesOn?.from ?? hours.from, closes: hours.to };
-  });
+/** The times of a day, those that run into each other as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const times: Span[] = [];
+  for (const span of spans) {
+    const last = times.at(-1);
+    if (last && span.from <= last.to) last.to = last.to > span.to ? last.to : span.to;
+    else times.push({ ...span });
+  }
+  return times;
 }

@@ -1,16 +1,18 @@
 import { createPortal } from 'react-dom';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import type { EditedSite } from './edited-site.ts';
 import { formPath, REVIEW_PATH } from './subject-texts.ts';
 import { ALL_DRAFTS, findUnsaved } from './subjects.ts';
 import { barTexts as texts, websiteTexts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 
-/** The bar over the menu: what is not saved or not live yet, and the way to it. Without a change there is none. */
+/** The bar over the menu: what is not saved or not live yet, and the way to it. 'Prüfen' itself shows what is not live. */
 export function ChangesBar({ site }: { site: EditedSite }) {
+  const [path] = useLocation();
   const unsaved = useHasDraft(ALL_DRAFTS) ? findUnsaved() : undefined;
-  if (site.changes.length === 0 && !unsaved) return null;
+  const isInReview = path === REVIEW_PATH;
+  if (!unsaved && (isInReview || site.changes.length === 0)) return null;
   return (
     <>
       {/* The bar covers the end of the page. */}
@@ -33,7 +35,7 @@ export function ChangesBar({ site }: { site: EditedSite }) {
               {site.mayPublish ? texts.notLive : websiteTexts.ownersPart(site.publisher)}
             </span>
           </p>
-          {site.mayPublish && (
+          {site.mayPublish && !isInReview && (
             <Link className={`${unsaved ? BUTTON.quiet : BUTTON.primary} min-w-32`} href={REVIEW_PATH}>
               {texts.review}
             </Link>

@@ -6,11 +6,11 @@ import { germanTime } from '#shared/format/german-date.ts';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm, type Values } from '#shared/ui/use-sent-form.ts';
+import type { EditedSite } from './edited-site.ts';
 import { FactField } from './form/FactField.tsx';
 import { shownValue } from './shown-value.ts';
 import { draftKeyOf, type Row } from './subjects.ts';
 import { formTexts as texts, websiteTexts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 
 interface FactFormProps {
   row: Row;
@@ -73,7 +73,9 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
       }
     >
       {theirs.map((name) => (
-        <Theirs key={name} field={name} site={site} />
+        <p key={name} className="notice" role="alert">
+          {texts.theirs(...whoChanged(name, site), shownValue(name, site.valueOf(name)))}
+        </p>
       ))}
       {fields.map((name) => (
         <FactField key={name} {...field(name)} />
@@ -83,14 +85,10 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
   );
 }
 
-/** Says that somebody else has changed a fact since the typing began. */
-function Theirs({ field, site }: { field: string; site: EditedSite }) {
+/** Who has changed a fact last, and at what time. */
+function whoChanged(field: string, site: EditedSite): [admin: string, time: string] {
   const { admin, savedAt } = site.draftOf(field) ?? { admin: site.publisher, savedAt: site.liveSince };
-  return (
-    <p className="notice" role="alert">
-      {texts.theirs(admin, germanTime(new Date(savedAt ?? Date.now())), shownValue(field, site.valueOf(field)))}
-    </p>
-  );
+  return [admin, germanTime(new Date(savedAt ?? Date.now()))];
 }
 
 const valuesOf = <T,>(fields: readonly string[], read: (field: string) => T): Record<string, T> =>

@@ -3,13 +3,13 @@ import { focusOn } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { Sheet } from '#shared/ui/Sheet.tsx';
+import type { EditedSite } from './edited-site.ts';
 import { FactForm } from './FactForm.tsx';
 import { OwnPicture } from './form/PictureField.tsx';
 import { ROW_LOOK, RowWords, stateOf } from './RowWords.tsx';
 import { shownValue } from './shown-value.ts';
 import { draftKeyOf, type Row } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 
 interface FactRowProps {
   row: Row;
@@ -32,7 +32,7 @@ export function FactRow({ row, site, isOpened, onOpen }: FactRowProps) {
   };
   const form = <FactForm row={row} site={site} onSaved={close} />;
   return (
-    <li className="scroll-mt-4 border-b border-glass-3">
+    <li className="scroll-mt-4">
       <button
         ref={opener}
         type="button"

@@ -1,28 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { placeOfFact } from '#content/fact-places.ts';
+import { labelOfField } from '#domain/site/changes.ts';
 import { isConfirmed, type Promised, promises } from '#domain/site/promises.ts';
-import { schemaOf } from '#domain/site/stored-facts.ts';
 import { promiseNames } from '#domain/site/texts.ts';
-import { metaOf } from '#shared/api/schema-parts.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { ChangesBar } from './ChangesBar.tsx';
+import type { EditedSite } from './edited-site.ts';
 import { FactForm } from './FactForm.tsx';
-import { ROW_LOOK, type RowState, RowWords } from './RowWords.tsx';
-import { reviewTexts, promisePageTexts as texts } from './review/texts.ts';
+import { ROW_LOOK, RowList, type RowState, RowWords } from './RowWords.tsx';
+import { promisePageTexts as texts } from './review/texts.ts';
 import { formPath, pageTexts, pathOf } from './subject-texts.ts';
-import type { EditedSite } from './use-website.ts';
-import { WebsitePart } from './WebsitePart.tsx';
+import { websitePage } from './WebsitePart.tsx';
 
 /** 'Stimmt das?': each promise of the page, to confirm, change or strike out. What is not seen is not published. */
-export const PromisesPage = () => (
-  <WebsitePart title={pageTexts.promises} isWithin>
-    {(site) => <Promises site={site} />}
-  </WebsitePart>
-);
+export const PromisesPage = websitePage(pageTexts.promises, Promises);
 
 function Promises({ site }: { site: EditedSite }) {
   const [asked, setAsked] = useState<string>();
@@ -51,22 +46,18 @@ function Promises({ site }: { site: EditedSite }) {
       {lists.map(
         ([title, some]) =>
           some.length > 0 && (
-            <section key={title}>
-              <h2 className="mb-1 text-[1rem] text-ink-soft">{title}</h2>
-              <ul className="border-t border-glass-3">
-                {some.map((one) => (
-                  <li key={one.id} className="border-b border-glass-3">
-                    <button type="button" className={ROW_LOOK} onClick={() => setAsked(one.id)}>
-                      <RowWords label={promiseNames[one.id]} state={stateOf(one, site)} />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <RowList key={title} title={title}>
+              {some.map((one) => (
+                <li key={one.id}>
+                  <button type="button" className={ROW_LOOK} onClick={() => setAsked(one.id)}>
+                    <RowWords label={promiseNames[one.id]} state={stateOf(one, site)} />
+                  </button>
+                </li>
+              ))}
+            </RowList>
           ),
       )}
       {seen === all && <Difference site={site} />}
-      <ChangesBar site={site} />
     </div>
   );
 }
@@ -87,7 +78,8 @@ interface QuestionProps {
 /** One promise as it reads on the page. The focus stays on its first button while the next one comes. */
 function Question({ promise: { id, field, says, strike }, site, onDone }: QuestionProps) {
   const [isEditing, setEditing] = useState(false);
-  const { label = '', place } = metaOf(schemaOf(field) as Schema);
+  const label = labelOfField(field);
+  const { page, section } = placeOfFact(field, label);
   const words = says(site.edited);
   const answer = async (changes: Record<string, unknown>, said: string) => {
     const done = (undo: () => Promise<unknown>) => ({
@@ -99,7 +91,7 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
   return (
     <section className="-mx-4 grid gap-3 border-y border-glass-3 bg-surface p-4" aria-labelledby="promise">
       <p className="text-small text-ink-soft">
-        {place && `${reviewTexts.pages[place.page] ?? place.page}, ${place.section}`}
+        {page}, {section}
       </p>
       <h2 id="promise" className="text-[1.25rem]" aria-live="polite">
         {words ? `„${words}“` : `${promiseNames[id]}: ${texts.struck}`}
@@ -129,8 +121,6 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
   );
 }
 
-type Schema = NonNullable<ReturnType<typeof schemaOf>>;
-
 function Difference({ site: { edited } }: { site: EditedSite }) {
   const isThere = {
     face: edited.person.portrait,
@@ -139,18 +129,14 @@ function Difference({ site: { edited } }: { site: EditedSite }) {
   };
   const paths = { face: formPath('betrieb', 'person.portrait'), prices: pathOf('preise'), pair: pathOf('bilder') };
   return (
-    <section>
-      <h2 className="mb-1 text-[1rem] text-ink-soft">{texts.difference}</h2>
-      <ul className="border-t border-glass-3">
-        {texts.things.map(([thing, name, question]) => (
-          <li key={thing} className="flex min-h-touch items-center gap-3 border-b border-glass-3 py-1">
-            <span className="flex-1">
-              <b>{name}</b> <span className="block text-small text-ink-soft">{question}</span>
-            </span>
-            {isThere[thing] ? texts.isThere : <Link href={paths[thing]}>{texts.enter}</Link>}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <RowList title={texts.difference}>
+      {texts.things.map(([thing, name, question]) => (
+        <li key={thing}>
+          <Link className={ROW_LOOK} href={paths[thing]}>
+            <RowWords label={`${name} ${question}`} state={{ words: isThere[thing] ? texts.isThere : texts.enter }} />
+          </Link>
+        </li>
+      ))}
+    </RowList>
   );
 }

@@ -9,19 +9,15 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { type RevisionLine, websiteRoutes } from './contract.ts';
-import { ChangeSentence } from './review/ChangeList.tsx';
+import type { EditedSite } from './edited-site.ts';
+import { ChangeSentence } from './review/ChangeSentence.tsx';
 import { revisionTexts as texts } from './review/texts.ts';
 import { SiteState } from './SiteState.tsx';
 import { pageTexts } from './subject-texts.ts';
-import type { EditedSite } from './use-website.ts';
-import { WebsitePart } from './WebsitePart.tsx';
+import { websitePage } from './WebsitePart.tsx';
 import { revisionsQuery, WEBSITE } from './website-queries.ts';
 
-export const RevisionsPage = () => (
-  <WebsitePart title={pageTexts.revisions} isWithin aside={(site) => <SiteState site={site} />}>
-    {(site) => <Revisions site={site} />}
-  </WebsitePart>
-);
+export const RevisionsPage = websitePage(pageTexts.revisions, Revisions, SiteState);
 
 function Revisions({ site }: { site: EditedSite }) {
   const { data, dataUpdatedAt, error, refetch } = useQuery(revisionsQuery);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
+import type { EditedSite } from './edited-site.ts';
 import { isSample } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 
 /** '●' for what is changed, '▲' for what is missing. */
 export interface RowState {
@@ -20,6 +20,13 @@ interface RowWordsProps {
 export const ROW_LOOK =
   'flex min-h-touch w-full items-center gap-3 py-1 text-start text-ink no-underline hover:bg-glass-2';
 const TONES = { '●': 'font-bold text-petrol', '▲': 'font-bold' };
+
+export const RowList = ({ title, children }: { title?: string | false; children: ReactNode }) => (
+  <section>
+    {title && <h2 className="mb-1 text-[1rem] text-ink-soft">{title}</h2>}
+    <ul className="border-t border-glass-3 [&>li]:border-b [&>li]:border-glass-3">{children}</ul>
+  </section>
+);
 
 /** A row that leads on: its label, what is true of it, and beside that its pictures. */
 export const RowWords = ({ label, state: { mark, words }, icon = 'next', children }: RowWordsProps) => (

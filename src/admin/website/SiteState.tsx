@@ -1,7 +1,7 @@
 import { useSecondsSince } from '#shared/browser/use-now.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
+import type { EditedSite } from './edited-site.ts';
 import { websiteTexts as texts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
 import { isUnderway } from './website-queries.ts';
 
 /** What is true now: 'Live seit 14:03 Uhr', a publication under way, or why one failed. */

@@ -1,25 +1,42 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useMemo } from 'react';
 import { Link } from 'wouter';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { ChangesBar } from './ChangesBar.tsx';
+import { websiteRoutes } from './contract.ts';
+import { type EditedSite, editedSite, type Save } from './edited-site.ts';
 import { WEBSITE_PATH } from './subject-texts.ts';
 import { websiteTexts as texts } from './texts.ts';
-import { type EditedSite, useWebsite } from './use-website.ts';
+import { WEBSITE, websiteQuery } from './website-queries.ts';
+
+interface PartOfSite {
+  site: EditedSite;
+}
 
 interface WebsitePartProps {
   title: string;
-  aside?: (site: EditedSite) => ReactNode;
-  isWithin?: boolean;
-  children: (site: EditedSite) => ReactNode;
+  Page: ComponentType<PartOfSite>;
+  Aside: ComponentType<PartOfSite> | undefined;
 }
 
-export function WebsitePart({ title, aside, isWithin = false, children }: WebsitePartProps) {
-  const { query, site } = useWebsite();
-  const { dataUpdatedAt, error, isPending, refetch } = query;
+/** A page of the website's part: its heading with what stands beside it, and its content once the facts are there. */
+export const websitePage =
+  (title: string, Page: ComponentType<PartOfSite>, Aside?: ComponentType<PartOfSite>) => () => (
+    <WebsitePart title={title} Page={Page} Aside={Aside} />
+  );
+
+function WebsitePart({ title, Page, Aside }: WebsitePartProps) {
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(websiteQuery);
+  const { mutateAsync } = useChange(WEBSITE, (body: Save) => call(websiteRoutes.save, { body }));
+  const site = useMemo(() => data && editedSite(data, mutateAsync), [data, mutateAsync]);
   return (
     <div aria-busy={isPending}>
-      {isWithin && (
+      {title !== pageTitles.website && (
         <Link className="inline-flex min-h-touch items-center gap-2 font-medium no-underline" href={WEBSITE_PATH}>
           <Icon name="left" />
           {texts.back}
@@ -27,13 +44,14 @@ export function WebsitePart({ title, aside, isWithin = false, children }: Websit
       )}
       <header className="mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]">{title}</h1>
-        {site && aside?.(site)}
+        {site && Aside && <Aside site={site} />}
       </header>
       {error && (
         <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={site && dataUpdatedAt} />
       )}
       {isPending && <Skeleton className="h-[36rem] w-full" />}
-      {site && children(site)}
+      {site && <Page site={site} />}
+      {site && <ChangesBar site={site} />}
     </div>
   );
 }

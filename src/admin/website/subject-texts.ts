@@ -1,15 +1,18 @@
-/** The subjects' pages, in the order of the screen. Apart from what they show, because the frame loads with every page. */
+/**
+ * The subjects' pages in the order of the screen, each with the fact that people know it by. Apart from what they show,
+ * because the frame loads with every page.
+ */
 export const SUBJECT_PAGES = [
-  ['betrieb', 'Betrieb und Person'],
-  ['zeiten', 'Zeiten'],
-  ['preise', 'Preise'],
-  ['leistungen', 'Leistungen'],
-  ['gebiet', 'Gebiet'],
-  ['senioren', 'Seniorenservice'],
-  ['bilder', 'Bilder'],
-  ['antworten', 'Antworten'],
-  ['stimmen', 'Stimmen'],
-  ['partner', 'Partner'],
+  ['betrieb', 'Betrieb und Person', 'firm.owner'],
+  ['zeiten', 'Zeiten', 'hours.week'],
+  ['preise', 'Preise', 'prices.priceExamples'],
+  ['leistungen', 'Leistungen', undefined],
+  ['gebiet', 'Gebiet', 'area.serviceRadiusKm'],
+  ['senioren', 'Seniorenservice', 'prices.seniorDiscountPercent'],
+  ['bilder', 'Bilder', 'gallery.pictures'],
+  ['antworten', 'Antworten', undefined],
+  ['stimmen', 'Stimmen', undefined],
+  ['partner', 'Partner', 'partners.partners'],
 ] as const;
 
 export const pageTexts = { promises: 'Stimmt das?', review: 'Änderungen prüfen', revisions: 'Frühere Stände' };

@@ -8,22 +8,14 @@ import { rowTexts, websiteTexts } from './texts.ts';
 export interface Subject {
   id: SubjectId;
   title: string;
+  knownBy: string | undefined;
   fields: readonly string[];
 }
 
-export const KNOWN_BY: Readonly<Partial<Record<SubjectId, string>>> = {
-  betrieb: 'firm.owner',
-  zeiten: 'hours.week',
-  preise: 'prices.priceExamples',
-  gebiet: 'area.serviceRadiusKm',
-  senioren: 'prices.seniorDiscountPercent',
-  bilder: 'gallery.pictures',
-  partner: 'partners.partners',
-};
-
-export const subjects: readonly Subject[] = [['versprechen', pageTexts.promises] as const, ...SUBJECT_PAGES].map(
-  ([id, title]) => ({ id, title, fields: fieldsOf(id) }),
-);
+export const subjects: readonly Subject[] = [
+  ['versprechen', pageTexts.promises, undefined] as const,
+  ...SUBJECT_PAGES,
+].map(([id, title, knownBy]) => ({ id, title, knownBy, fields: fieldsOf(id) }));
 
 /** Facts that are edited and saved together, under the label of their row. */
 export interface Row {

@@ -8,7 +8,6 @@ import type { Admin } from '#domain/people/sessions.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';
 import { buildOf, publishedWith } from '#domain/site/build-state.server.ts';
 import { changeSentences } from '#domain/site/changes.ts';
-import { checkFact } from '#domain/site/checked-fact.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
 import { type Draft, findDraft, findSubject, saveDraft } from '#domain/site/draft.server.ts';
 import { findPictures, picturesIn, removePicture, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
@@ -21,14 +20,14 @@ import {
   findRevision,
   findRevisions,
 } from '#domain/site/revisions.server.ts';
-import { changesOf, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
+import { changesOf, checkFact, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
 import { subjectOf } from '#domain/site/subjects.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
 import { revision } from '#facts/revision.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import { type Caller, Reply, serve } from '#http/serve.ts';
+import { type Caller, type HandlerContext, Reply, serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { buildHookIn } from '#server/environment.ts';
@@ -170,11 +169,8 @@ async function checkedFacts(db: Db, subject: string, typed: Draft['facts'], befo
   return facts;
 }
 
-interface Publication {
-  db: Db;
-  now: Date;
+interface Publication extends HandlerContext, Pick<Caller, 'deploy'> {
   admin: Admin;
-  deploy: Caller['deploy'];
   /** Asks for a yes to each promise that no page can do without. */
   live?: Facts;
   first?: (transaction: Db) => Promise<void>;

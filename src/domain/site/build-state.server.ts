@@ -4,30 +4,21 @@ import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import { BUILD_SILENT_MS } from './limits.ts';
 import { buildFailures } from './texts.ts';
 
-type Moments = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'sentences' | 'admin' | 'askedAt'>;
-
-export interface Build {
-  revision: number;
-  state: 'queued' | 'building' | 'live' | 'failed';
-  askedAt: Date;
-  startedAt: Date | null;
-  endedAt: Date | null;
-  reason: string | null;
-}
+type Moments = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'sentences' | 'admin'>;
 
 /**
  * Says how far a revision is. One without a word for a long time has failed, but not the one that answers: `live`, whose
  * last word may have been lost.
  */
-export function buildOf(one: Moments, now: Date, live = 0): Build {
+export function buildOf(one: Moments, now: Date, live = 0) {
   const { id, createdAt, startedAt, builtAt, liveAt, failedAt, reason } = one;
   const base = { revision: id, askedAt: createdAt, startedAt };
-  if (id === live) return { ...base, state: 'live', endedAt: liveAt ?? builtAt, reason: null };
-  if (failedAt) return { ...base, state: 'failed', endedAt: failedAt, reason };
-  if (liveAt) return { ...base, state: 'live', endedAt: liveAt, reason: null };
+  if (id === live) return { ...base, state: 'live' as const, endedAt: liveAt ?? builtAt, reason: null };
+  if (failedAt) return { ...base, state: 'failed' as const, endedAt: failedAt, reason };
+  if (liveAt) return { ...base, state: 'live' as const, endedAt: liveAt, reason: null };
   const silentAt = new Date((startedAt ?? createdAt).getTime() + BUILD_SILENT_MS);
-  if (silentAt <= now) return { ...base, state: 'failed', endedAt: silentAt, reason: buildFailures.silent };
-  return { ...base, state: startedAt ? 'building' : 'queued', endedAt: null, reason: null };
+  if (silentAt <= now) return { ...base, state: 'failed' as const, endedAt: silentAt, reason: buildFailures.silent };
+  return { ...base, state: startedAt ? ('building' as const) : ('queued' as const), endedAt: null, reason: null };
 }
 
 /** Finds the revision with which a passed-over one went live: null for no such one, 0 if none went live. */
@@ -41,7 +32,7 @@ export function publishedWith(one: Moments, all: readonly Moments[]): number | n
  * Whether a build must be asked for. Not while one runs, because its end asks again, nor shortly after a call that
  * none has begun for, because the next build takes the newest revision.
  */
-export function isToAsk(all: readonly (Moments & { askedAt: Date | null })[], now: Date): boolean {
+export function isToAsk(all: readonly Moments[], now: Date): boolean {
   const isRunning = all.some((one) => !one.builtAt && buildOf(one, now).state === 'building');
   const beganAt = Math.max(0, ...all.map(({ startedAt }) => startedAt?.getTime() ?? 0));
   const calledAfter = Math.max(beganAt, now.getTime() - BUILD_BEGIN_MS);

@@ -1,7 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import { DAYS, type Hours } from '#content/facts-schema.ts';
-import { plainTime } from '#content/hours.ts';
+import { plainTime, type Span, spansByDay } from '#content/hours.ts';
 import { metaOf, unwrapped } from '#shared/api/schema-parts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
@@ -74,22 +74,18 @@ function itemSentences(element: $ZodType, { label, before, after }: Pair): Words
 }
 
 /** One sentence for each day with other hours: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */
-const daySentences = ({ label, before, after }: Pair): Words[] =>
-  DAYS.flatMap((day) => {
-    const [old = '', fresh = ''] = [before, after].map((hours) => hoursOf(listOf(hours) as Hours[], day));
-    return old === fresh ? [] : [{ label: texts.part(label, day), before: old, after: fresh }];
+function daySentences({ label, before, after }: Pair): Words[] {
+  const [old = [], fresh = []] = [before, after].map((hours) => spansByDay(listOf(hours) as Hours[]).map(hoursInWords));
+  return DAYS.flatMap((day, place) => {
+    const [was = '', is = ''] = [old[place], fresh[place]];
+    return was === is ? [] : [{ label: texts.part(label, day), before: was, after: is }];
   });
-
-function hoursOf(hours: readonly Hours[], day: (typeof DAYS)[number]): string {
-  const place = DAYS.indexOf(day);
-  const onDay = hours.filter(
-    ({ days: [first, last = first] }) => DAYS.indexOf(first) <= place && place <= DAYS.indexOf(last),
-  );
-  const words = onDay.map(({ from, to, byArrangement }) =>
-    texts.hours(plainTime(from), plainTime(to), byArrangement === true),
-  );
-  return words.join(texts.and) || texts.closed;
 }
+
+const hoursInWords = (spans: readonly Span[]): string =>
+  spans
+    .map(({ from, to, byArrangement }) => texts.hours(plainTime(from), plainTime(to), byArrangement === true))
+    .join(texts.and) || texts.closed;
 
 const isHours = (element: $ZodType) => 'days' in (partsOf(element).shape ?? {});
 

@@ -11,9 +11,9 @@ import { isSameValue } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
 
 /** A revision without its facts, which an old one has no more. */
-export type Revision = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'askedAt'> & { hasFacts: boolean };
+export type Revision = Omit<Selectable<SiteTables['siteRevisions']>, 'facts'> & { hasFacts: boolean };
 
-const TIMES = ['createdAt', 'startedAt', 'builtAt', 'liveAt', 'failedAt'] as const;
+const TIMES = ['createdAt', 'askedAt', 'startedAt', 'builtAt', 'liveAt', 'failedAt'] as const;
 const HAS_FACTS = sql<boolean>`facts <> '{}'`.as('hasFacts');
 const LINE = ['id', 'sentences', 'admin', 'reason', ...TIMES, HAS_FACTS] as const;
 
@@ -79,12 +79,7 @@ interface NewRevision {
  */
 export async function addRevision(transaction: Db, { facts, sentences, admin, live }: NewRevision, now: Date) {
   await takeTurns(transaction);
-  const moments = transaction
-    .selectFrom('siteRevisions')
-    .select([...LINE, 'askedAt'])
-    .orderBy('id', 'desc')
-    .limit(20);
-  const all = await moments.execute();
+  const all = await findRevisions(transaction, 20);
   const newest = await findNewest(transaction);
   const isWaiting = all[0] && !['live', 'failed'].includes(buildOf(all[0], now, live).state);
   const isNew = !(newest && isWaiting && isSameValue(newest.facts, facts));
@@ -150,7 +145,7 @@ export async function endBuild(db: Db, id: number, reason: string | undefined, n
     const ended = transaction.updateTable('siteRevisions').set(times).where('id', '=', id).returning('facts');
     const revision = await ended.executeTakeFirst();
     if (reason === undefined && revision) await dropPublished(transaction, revision.facts, now);
-    const newest = (await findRevisions(transaction, 1))[0]?.id ?? 0;
+    const newest = (await findNewest(transaction))?.id ?? 0;
     return newest > id ? newest : undefined;
   });
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
+import { siteAnswers as answers } from './texts.ts';
 
 /** Changed facts by field ('hours.week'), null for an absent one. */
 export type Changes = Readonly<Record<string, unknown>>;
@@ -26,6 +27,16 @@ export const schemaOf = (field: string): z.ZodMiniType | undefined => FACTS.get(
 /** Turns a stored null into `undefined` where the schema knows no null. */
 export const fromStored = (schema: z.ZodMiniType, value: unknown): unknown =>
   value === null && !isNullable(schema) ? undefined : value;
+
+/** Reads a typed fact as its schema does, null for an absent one; or says what is wrong by path: 'hours.week.phone.0.from'. */
+export function checkFact(field: string, typed: unknown): { value: unknown } | { errors: Record<string, string> } {
+  const schema = schemaOf(field);
+  if (!schema) return { errors: { field: answers.unknownField } };
+  const errors: Record<string, string> = {};
+  const { error, data } = schema.safeParse(fromStored(schema, typed ?? null), { error: () => answers.unreadable });
+  for (const { path, message } of error?.issues ?? []) errors[[field, ...path].join('.')] ??= message;
+  return Object.keys(errors).length > 0 ? { errors } : { value: data ?? null };
+}
 
 /** Makes JSON of facts. Absent ones become null, so that no older default takes their place. */
 export const toStored = (facts: object): StoredFacts =>

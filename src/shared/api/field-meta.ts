@@ -9,7 +9,6 @@ export interface FieldMeta {
   /** Its choices in their order, each with its words. '' is none. */
   choices?: readonly (readonly [value: string, words: string])[];
   as?: 'radio' | 'switch' | 'password' | 'new-password';
-  place?: { page: string; section: string };
   /** The customer's question that it answers. */
   question?: string;
   /** Attributes of its control. */

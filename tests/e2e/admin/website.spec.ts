@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { anotherBrowser } from '../../support/browser/log-in.ts';
@@ -25,6 +26,16 @@ async function draft(page: Page, subject: string, facts: object) {
   const { version: seen = 0 } = draft.find((one: { subject: string }) => one.subject === subject) ?? {};
   await page.request.put('/api/admin/website/draft', { data: { subject, facts, seen } });
 }
+
+const aPhoto = async (buffer?: Buffer) => ({
+  name: 'IMG_1.jpg',
+  mimeType: 'image/jpeg',
+  buffer:
+    buffer ??
+    (await sharp({ create: { width: 80, height: 60, channels: 3, background: '#7aa' } })
+      .jpeg()
+      .toBuffer()),
+});
 
 /** Removes every change, as if nobody had typed. */
 async function clearDraft(page: Page) {
@@ -62,10 +73,9 @@ test('a whole change at 390 px: closed on Friday, saved, found on every page, ch
   await sheet.getByRole('switch', { name: 'Freitag geöffnet' }).click();
   await expect(sheet.getByRole('group', { name: 'Freitag' })).toContainText('geschlossen');
   await sheet.getByRole('combobox', { name: 'Montag bis' }).selectOption('16:30');
-  // Closed unsaved, what was typed is still there, also after a reload.
+  // Closed unsaved, what was typed is still there.
   await page.keyboard.press('Escape');
   await expect(row(page, /^Zeiten/)).toBeFocused();
-  await page.reload();
   await review(page).click();
   await expect(page.getByText('Es gibt noch nichts zu veröffentlichen.')).toBeVisible();
   await page.getByRole('link', { name: 'Nicht gespeichert: Zeiten' }).click();
@@ -159,7 +169,7 @@ test('day one takes at most 45 taps on a phone: own business, three photos and l
 
   await tap(link('Website').first());
   await tap(link(/^Bilder/));
-  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() };
+  const photo = await aPhoto();
   taps += 1;
   await page.locator('input[type=file]').first().setInputFiles([photo, photo, photo]);
   await sheet.getByLabel('Was ist zu sehen?').fill('Ein Wintergarten ohne Laub');
@@ -207,16 +217,25 @@ test('entries of a list are added, moved and removed, and a mistake is told when
   await expect(rows).toHaveText([/Garten Schmitt/, /Muster Hausmeisterservice/]);
 });
 
-test('of two people in one subject the later one reads who and when, and takes the own words', async ({
+test('a save that is offline, overtaken or slow keeps what is typed, and whoever goes on meanwhile stays there', async ({
   page,
+  context,
   browser,
   site,
+  trouble,
 }) => {
-  const other = await anotherBrowser(browser, site.url);
+  trouble.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/admin/website/senioren');
   await row(page, /^Rabatt für Ältere/).click();
+  await context.setOffline(true);
   await discount(page).fill('12');
+  await save(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Kein Netz. Ihre Eingabe ist noch da.');
+  await context.setOffline(false);
+
+  const other = await anotherBrowser(browser, site.url);
   await changeDiscount(other, '20');
+  await other.context().close();
   await save(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'hat um' });
   await expect(notice).toContainText(/ hat um \d+:\d\d geändert: 20 Prozent/);
@@ -225,20 +244,16 @@ test('of two people in one subject the later one reads who and when, and takes t
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(row(page, /^Rabatt für Ältere/)).toContainText('12 Prozent');
 
-  await other.context().close();
-});
-
-test('what can not be saved says so in its form, and is there for the next try', async ({ page, context, trouble }) => {
-  trouble.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/admin/website/senioren');
+  const release = await holdBack(page, `${STATE}/draft`);
   await row(page, /^Rabatt für Ältere/).click();
-  await context.setOffline(true);
-  await discount(page).fill('11');
+  await discount(page).fill('14');
   await save(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Kein Netz. Ihre Eingabe ist noch da.');
-  await context.setOffline(false);
-  await save(page).click();
-  await expect(row(page, /^Rabatt für Ältere/)).toContainText('11 Prozent');
+  await review(page).click();
+  const saved = page.waitForResponse(`${STATE}/draft`);
+  release();
+  await saved;
+  await expect(page.getByRole('button', { name: /Rabatt für Ältere.* 14 Prozent/ })).toBeVisible();
+  await expect(page).toHaveURL('/admin/website/pruefen');
 });
 
 test('‘Stimmt das?’ is answered by one tap a promise, which is undone by another, and says what makes the difference', async ({
@@ -274,44 +289,75 @@ test('‘Stimmt das?’ is answered by one tap a promise, which is undone by ano
   await expect(page.getByRole('listitem').filter({ hasText: 'Drei Preise' })).toContainText('Eintragen');
 });
 
-test('the real page beside the changes shows the new words, each place marked with its number', async ({ page }) => {
-  await changeDiscount(page, '15');
-  await page.goto('/admin/website/betrieb');
-  await page.getByText('Impressum und Recht').click();
-  await row(page, /^Aufsichtsbehörde/).click();
-  await page.getByRole('textbox', { name: 'Aufsichtsbehörde' }).fill('Stadt Mainz');
-  await save(page).click();
-  await expect(row(page, /^Aufsichtsbehörde/)).toContainText('Stadt Mainz');
+test('‘Prüfen’ marks the new words in the real page, and then tells the steps of a publication, its failure and whoever may publish', async ({
+  page,
+}) => {
+  await draft(page, 'senioren', { 'prices.seniorDiscountPercent': 15 });
+  const email = { user: 'post', domain: 'müller-glas.de' };
+  await draft(page, 'betrieb', { 'firm.supervisoryAuthority': 'Stadt Mainz', 'contact.email': email });
+  await fake(page, { costsCredits: true, publishedThisMonth: 4 });
   await page.goto('/admin/website/pruefen');
   const preview = page.getByRole('region', { name: 'Vorschau der Seite' });
   const mark = preview.frameLocator('iframe').locator('mark', { hasText: '15 %' }).filter({ visible: true });
-  await page.getByRole('button', { name: /Rabatt für Ältere/ }).click();
+  await page.getByRole('button', { name: /^\d Rabatt für Ältere/ }).click();
   await expect(mark.first()).toBeInViewport();
   await expect(mark.first()).toHaveText(/\d$/);
-  await page.getByRole('button', { name: /Aufsichtsbehörde/ }).click();
+  await page.getByRole('button', { name: /^\d Aufsichtsbehörde/ }).click();
   await expect(preview).toContainText('Diese Änderung steht in Impressum, Abschnitt Aufsichtsbehörde.');
+  await expect(page.getByRole('button', { name: /^\d E-Mail/ })).toContainText('post@müller-glas.de');
+  await expect(page.getByText(/ Zum 5\. Mal im \p{L}+\. Das kostet Guthaben\.$/u)).toBeVisible();
+  await expect(page.getByText('So darf es nicht live gehen: Noch Beispiele')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveAttribute('aria-disabled', 'true');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(preview).toHaveCount(0);
   await page.getByRole('button', { name: 'Ansehen' }).click();
   await expect(preview).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Ansehen' })).toBeFocused();
+
+  const asked = { revision: 3, askedAt: new Date().toISOString(), startedAt: null, endedAt: null, reason: null };
+  await page.route(`${STATE}/publish`, async (route) => {
+    await fake(page, { build: { ...asked, state: 'building', startedAt: asked.askedAt } });
+    await route.fulfill({ status: 202, json: { ...asked, state: 'queued' } });
+  });
+  await page.unroute(STATE);
+  await page.reload();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Auch Ihre Meldungen und Ihr Zugang dorthin?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meldungen ändern' })).toHaveAttribute('href', /settings#notifications$/);
+  await expect(page.getByText(/^◐ Wird veröffentlicht, seit \d+ Sekunden?$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);
+
+  const liveSince = new Date().toISOString();
+  await fake(page, { build: { ...asked, state: 'failed', endedAt: liveSince, reason: 'Ein Bild fehlt.' }, liveSince });
+  await expect(page.getByRole('status').filter({ hasText: 'Nicht veröffentlicht' })).toHaveText(
+    /Ein Bild fehlt\. Die Website von \d\d:\d\d steht weiter\./,
+  );
+  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
+
+  const build = { ...asked, state: 'live', endedAt: liveSince };
+  await fake(page, { build, liveSince, mayPublish: false, publisher: 'Maria' });
+  await page.goto('/admin/website');
+  await expect(page.getByText(/Live seit \d\d:\d\d Uhr/)).toBeVisible();
+  await expect(page.getByText('Veröffentlichen kann nur Maria.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ich bin nicht da' })).toHaveCount(0);
+  await expect(review(page)).toHaveCount(0);
 });
 
-test('photos of the phone come several at once, with place and consent for all, and one says what it lacks', async ({
+test('photos come several at once with words for all; one says what it lacks, and goes everywhere when its householder withdraws', async ({
   page,
 }) => {
   await page.goto('/admin/website/bilder');
   const tiles = page.getByRole('button', { name: /^Bild \d+ von/ });
   await expect(tiles).toHaveCount(20);
   await expect(tiles.locator('img')).toHaveCount(20);
-  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() };
   const broken = { name: 'kein-bild.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x()">') };
-  await page.locator('input[type=file]').first().setInputFiles([photo, photo, broken]);
+  const files = [await aPhoto(await aCameraPhoto()), await aPhoto(), broken];
+  await page.locator('input[type=file]').first().setInputFiles(files);
   await expect(page.getByText(/^kein-bild.png: Dieser Browser kann die Datei nicht öffnen/)).toBeVisible();
   const sheet = page.getByRole('dialog', { name: '2 neue Fotos, gleich für alle' });
   await expect(sheet.getByLabel('Ein echtes Foto')).toBeChecked();
-  await sheet.getByLabel('Was ist zu sehen?').fill('Wintergarten');
+  await sheet.getByLabel('Was ist zu sehen?').fill('Das Haus von Familie Klein');
   await sheet.getByLabel(/^Ort/).fill('Ingelheim');
   await page.keyboard.press('Escape');
   await save(page).click();
@@ -327,23 +373,7 @@ test('photos of the phone come several at once, with place and consent for all, 
   await tiles.first().click();
   await one.getByRole('button', { name: 'Weg' }).click();
   await expect(tiles).toHaveCount(21);
-  await save(page).click();
-  await expect(review(page)).toBeVisible();
-  await page.reload();
   await expect(tiles.first()).toContainText('Ingelheim');
-  await tiles.first().click();
-  await page.getByRole('dialog').getByText('Ausschnitt').click();
-  await expect(page.getByRole('slider', { name: 'von oben' })).toHaveValue('45');
-});
-
-test('a householder who withdraws takes the picture out of page, draft and earlier states', async ({ page }) => {
-  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() };
-  await page.goto('/admin/website/bilder');
-  await page.locator('input[type=file]').first().setInputFiles(photo);
-  const sheet = page.getByRole('dialog', { name: /^Bild 1 von/ });
-  await sheet.getByLabel('Was ist zu sehen?').fill('Das Haus von Familie Klein');
-  await sheet.getByRole('checkbox', { name: /^Einverständnis vom/ }).check();
-  await page.keyboard.press('Escape');
   await save(page).click();
   await review(page).click();
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
@@ -356,8 +386,10 @@ test('a householder who withdraws takes the picture out of page, draft and earli
   const tile = page.getByRole('button', { name: /Das Haus von Familie Klein$/ });
   const picture = await tile.locator('img').first().getAttribute('src');
   await tile.click();
+  await page.getByRole('dialog').getByText('Ausschnitt').click();
+  await expect(page.getByRole('slider', { name: 'von oben' })).toHaveValue('45');
   page.once('dialog', (question) => question.accept());
-  await sheet.getByRole('button', { name: 'Einverständnis zurückgenommen' }).click();
+  await page.getByRole('button', { name: 'Einverständnis zurückgenommen' }).click();
   await expect(tile).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Bild 1 von 20/ })).toBeVisible();
@@ -367,68 +399,18 @@ test('a householder who withdraws takes the picture out of page, draft and earli
   await expect(withoutFacts).toHaveCount(1);
 });
 
-test('a publication shows its steps, then since when it is live, a failure its reason, and a helper who may publish', async ({
-  page,
-}) => {
-  await changeDiscount(page, '15');
-  await page.goto('/admin/website/betrieb');
-  await row(page, /^E-Mail/).click();
-  await page.getByLabel('E-Mail').fill('post@müller-glas.de');
-  await save(page).click();
-  await expect(row(page, /^E-Mail/)).toContainText('post@müller-glas.de');
-  const asked = { revision: 3, askedAt: new Date().toISOString(), startedAt: null, endedAt: null, reason: null };
-  await page.route(`${STATE}/publish`, async (route) => {
-    await fake(page, { build: { ...asked, state: 'building', startedAt: asked.askedAt } });
-    await route.fulfill({ status: 202, json: { ...asked, state: 'queued' } });
-  });
-  await fake(page, { costsCredits: true, publishedThisMonth: 4 });
-  await page.goto('/admin/website/pruefen');
-  await expect(page.getByText(/ Zum 5\. Mal im \p{L}+\. Das kostet Guthaben\.$/u)).toBeVisible();
-  await expect(page.getByText('So darf es nicht live gehen: Noch Beispiele')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveAttribute('aria-disabled', 'true');
-  await page.unroute(STATE);
-  await page.reload();
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await expect(page.getByText('Auch Ihre Meldungen und Ihr Zugang dorthin?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Meldungen ändern' })).toHaveAttribute('href', /settings#notifications$/);
-  await expect(page.getByText(/^◐ Wird veröffentlicht, seit \d+ Sekunden?$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);
-
-  const liveSince = new Date().toISOString();
-  await fake(page, { build: { ...asked, state: 'live', endedAt: liveSince }, liveSince, draft: [] });
-  await expect(page.getByText(/Live seit \d\d:\d\d Uhr/)).toBeVisible();
-  await expect(page.getByText('Alles, was Sie eingetragen haben, ist live.')).toBeVisible();
-
-  await fake(page, { build: { ...asked, state: 'failed', endedAt: liveSince, reason: 'Ein Bild fehlt.' }, liveSince });
-  await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: 'Nicht veröffentlicht' })).toHaveText(
-    /Ein Bild fehlt\. Die Website von \d\d:\d\d steht weiter\./,
-  );
-  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
-  await fake(page, { mayPublish: false, publisher: 'Maria' });
-  await page.goto('/admin/website');
-  await expect(page.getByText('Veröffentlichen kann nur Maria.').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ich bin nicht da' })).toHaveCount(0);
-  await expect(review(page)).toHaveCount(0);
-});
-
-test('whoever goes on to check while a save is under way stays there', async ({ page }) => {
-  const release = await holdBack(page, `${STATE}/draft`);
-  await page.goto('/admin/website/senioren');
-  await row(page, /^Rabatt für Ältere/).click();
-  await discount(page).fill('14');
-  await save(page).click();
-  await review(page).click();
-  const saved = page.waitForResponse(`${STATE}/draft`);
-  release();
-  await saved;
-  await expect(page.getByRole('button', { name: 'Zurücknehmen' }).first()).toBeVisible();
-  await expect(page).toHaveURL('/admin/website/pruefen');
-});
-
 test('no page of the website has a barrier', async ({ page }) => {
-  await changeDiscount(page, '15');
-  for (const path of ['', '/zeiten', '/betrieb', '/antworten', '/bilder', '/senioren', '/pruefen', '/staende']) {
+  await draft(page, 'senioren', { 'prices.seniorDiscountPercent': 15 });
+  for (const path of [
+    '',
+    '/betrieb',
+    '/zeiten?zu=hours.week',
+    '/preise',
+    '/bilder',
+    '/versprechen',
+    '/pruefen',
+    '/staende',
+  ]) {
     await page.goto(`/admin/website${path}`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     for (const row of await page.locator('main summary').all()) await row.click();

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#content/facts-schema.ts';
-import { hoursLine, phoneSentence, schemaHours } from '#content/hours.ts';
+import { phoneSentence, schemaHours } from '#content/hours.ts';
 import { week } from '#facts/hours.ts';
 
 type Week = Facts['hours']['week'];
 const aWeek = (changes: Partial<Week>): Week => ({ ...week, ...changes });
-
-test('the FAQ names the week, and Saturday by arrangement', () => {
-  expect(week.onSite.map(hoursLine)).toEqual([
-    'Montag bis Freitag 8:00–17:00 Uhr',
-    'Samstag 8:00–14:00 Uhr nach Vereinbarung',
-  ]);
-  expect(week.phone.map(hoursLine)).toEqual(['Montag bis Freitag 8:00–18:00 Uhr']);
-});
 
 test('one sentence has the hours of the phone, Friday evening and the weekend', () => {
   expect(phoneSentence(week)).toBe(
@@ -37,11 +29,4 @@ test('search engines read the sentence’s hours: on Tuesday from 8 to 18, on Fr
     { dayOfWeek: ['Friday'], opens: '08:00', closes: '22:00' },
     { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '22:00' },
   ]);
-});
-
-test('the times of the week are in order', () => {
-  for (const { from, to } of [...week.onSite, ...week.phone, ...week.talks]) {
-    for (const time of [from, to]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
-    expect(from < to).toBe(true);
-  }
 });

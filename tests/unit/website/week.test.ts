@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { halfHours, hoursOf, spansByDay } from '#admin/website/form/week.ts';
+import { halfHours, hoursOf } from '#admin/website/form/week.ts';
 import type { Hours } from '#content/facts-schema.ts';
+import { spansByDay } from '#content/hours.ts';
 
 const toFriday: Hours = { days: ['Montag', 'Freitag'], from: '08:00', to: '17:00' };
 const saturday: Hours = { days: ['Samstag'], from: '08:00', to: '14:00', byArrangement: true };

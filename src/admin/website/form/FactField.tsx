@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { withUmlauts } from '#config/web-address.ts';
 import type { Facts } from '#content/facts-schema.ts';
 import { centsOf } from '#domain/jobs/price.ts';
@@ -28,7 +28,7 @@ export function FactField(props: FieldProps) {
   if (shape.kind === 'group') return <Group {...props} shape={shape} />;
   if (shape.kind !== 'list') return <TextFact {...props} shape={shape} />;
   if (path === 'gallery.pictures') return <PicturesField {...props} element={shape.element} Part={FactField} />;
-  return <ListField {...props} element={shape.element} meta={shape.meta} Part={FactField} />;
+  return <ListField {...props} shape={shape} Part={FactField} />;
 }
 
 type TextFactProps = FieldProps & { shape: Shape } & Partial<(typeof ONE_LINE)[string]>;
@@ -38,7 +38,7 @@ function TextFact({ shape, ...props }: TextFactProps) {
   const { label, hint, unit, question } = shape.meta;
   const note = [unit, isOptional && kind !== 'choice' && kind !== 'flag' && texts.optional].filter(Boolean).join(', ');
   // The customer's question, the hint, and how a list is typed.
-  const hints = [question !== label && question, hint, kind === 'lines' && texts.oneEachLine].filter(Boolean).join(' ');
+  const hints = [question, hint, kind === 'lines' && texts.oneEachLine].filter(Boolean).join(' ');
   const field = (
     <FormField
       choices={texts.choices}
@@ -75,69 +75,47 @@ interface GroupProps extends FieldProps {
 
 /** Fields of one thing. Those that may be absent together are added and removed by a button. */
 function Group({ shape: { meta, fields, isOptional, empty }, ...props }: GroupProps) {
-  const { schema, value, onChange } = props;
+  const { schema, path, value, onChange, errors } = props;
   const { label = '', hint } = meta;
   const isThere = !isOptional || (value !== undefined && value !== null);
-  const parts = isThere && <Parts {...props} fields={fields} />;
-  const whole =
-    label && isThere ? (
-      <fieldset className="grid gap-4">
-        <legend className="field-label mb-1">{label}</legend>
-        {hint && <p className="field-hint">{hint}</p>}
-        {parts}
-      </fieldset>
-    ) : (
-      parts && <div className="grid gap-4">{parts}</div>
-    );
-  if (!isOptional) return whole;
-  return (
-    <div className="grid gap-2">
-      {whole || <Absent label={label} hint={hint} />}
-      <button
-        type="button"
-        className="button justify-self-start"
-        aria-label={isThere ? texts.removeNamed(label) : texts.addTo(label)}
-        onClick={() => onChange(isThere ? empty : emptyPartsOf(schema))}
-      >
-        {isThere ? texts.remove : texts.add}
-      </button>
-    </div>
-  );
-}
-
-const Absent = ({ label, hint }: { label: string; hint: ReactNode }) => (
-  <p>
-    <b className="font-medium">{label}</b>
-    {hint && <span className="field-hint block">{hint}</span>}
-  </p>
-);
-
-interface PartsProps extends FieldProps, Pick<GroupProps['shape'], 'fields'> {}
-
-/** The fields of a group. A picture and its place that matters most are one. */
-function Parts({ fields, path, value, onChange, errors }: PartsProps) {
   const group = (value ?? {}) as Record<string, unknown> & Picture;
+  const setPart = (part: object) => onChange({ ...group, ...part });
+  // A picture and its place that matters most are one.
   const names = Object.keys(fields).filter((name) => !fields.file || (name !== 'file' && name !== 'focal'));
+  const Box = label ? 'fieldset' : 'div';
   return (
-    <>
-      {fields.file && (
+    <Box className="grid gap-4">
+      {label && <legend className="field-label mb-1">{label}</legend>}
+      {hint && <p className="field-hint">{hint}</p>}
+      {isThere && fields.file && (
         <PictureField
           picture={group}
           name={placeOf(path, 'file')}
-          onChange={(part) => onChange({ ...group, ...part })}
+          onChange={setPart}
           error={errors[placeOf(path, 'file')]}
         />
       )}
-      {names.map((name) => (
-        <FactField
-          key={name}
-          schema={fields[name] as FieldProps['schema']}
-          path={placeOf(path, name)}
-          value={group[name]}
-          onChange={(part) => onChange({ ...group, [name]: part })}
-          errors={errors}
-        />
-      ))}
-    </>
+      {isThere &&
+        names.map((name) => (
+          <FactField
+            key={name}
+            schema={fields[name] as FieldProps['schema']}
+            path={placeOf(path, name)}
+            value={group[name]}
+            onChange={(part) => setPart({ [name]: part })}
+            errors={errors}
+          />
+        ))}
+      {isOptional && (
+        <button
+          type="button"
+          className="button justify-self-start"
+          aria-label={isThere ? texts.removeNamed(label) : texts.addTo(label)}
+          onClick={() => onChange(isThere ? empty : emptyPartsOf(schema))}
+        >
+          {isThere ? texts.remove : texts.add}
+        </button>
+      )}
+    </Box>
   );
 }

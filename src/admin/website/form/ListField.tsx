@@ -1,20 +1,18 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { $ZodType } from 'zod/v4/core';
-import type { FieldMeta } from '#shared/api/field-meta.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { type FieldProps, shapeOf } from '#shared/ui/shape-of.ts';
+import { type FieldProps, type Shape, shapeOf } from '#shared/ui/shape-of.ts';
 import { websiteTexts as texts } from '../texts.ts';
 import { emptyPartsOf, placeOf } from './empty-parts.ts';
 
 interface ListFieldProps extends FieldProps {
-  element: $ZodType;
-  meta: Partial<FieldMeta>;
+  shape: Extract<Shape, { kind: 'list' }>;
   Part: ComponentType<FieldProps>;
 }
 
 /** Entries that can be added, removed and moved. Each is one row, which opens to its fields. */
-export function ListField({ element, meta, Part, path, value, onChange, errors }: ListFieldProps) {
+export function ListField({ shape: { element, meta }, Part, path, value, onChange, errors }: ListFieldProps) {
   const items = Array.isArray(value) ? value : [];
   const id = useId();
   const list = useRef<HTMLOListElement>(null);

@@ -1,25 +1,17 @@
 import { useRef, useState } from 'react';
+import type { GalleryPicture } from '#content/facts-schema.ts';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
-import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
 import { websiteRoutes } from '../contract.ts';
 import { SITE_PICTURE } from '../limits.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { OfferedPhotos } from './OfferedPhotos.tsx';
+import { PictureButton } from './PictureButton.tsx';
 
-/** A place of a picture, in percent from the left and from the top. */
-interface Focal {
-  x: number;
-  y: number;
-}
-
-export interface Picture {
-  file?: string;
-  focal?: Focal | undefined;
-  isPhoto?: boolean;
-  consent?: string;
-}
+export type Picture = Partial<Pick<GalleryPicture, 'file' | 'focal' | 'isPhoto' | 'consent'>>;
+/** In percent from the left and from the top. */
+type Focal = NonNullable<Picture['focal']>;
 
 interface PictureFieldProps {
   picture: Picture;
@@ -29,7 +21,6 @@ interface PictureFieldProps {
 }
 
 export function PictureField({ picture: { file = '', focal, isPhoto }, name, onChange, error }: PictureFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
   // What is typed beside it while it is sent must stay.
@@ -59,26 +50,9 @@ export function PictureField({ picture: { file = '', focal, isPhoto }, name, onC
       ) : (
         file && <p className="field-hint">{texts.source}</p>
       )}
-      <button
-        type="button"
-        name={name}
-        className="button"
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && input.current?.click()}
-      >
+      <PictureButton name={name} className="button" isBusy={isBusy} onPick={([chosen]) => chosen && take(chosen)}>
         {isBusy ? texts.uploading : file ? texts.replace : texts.choose}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_TYPES}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) void take(chosen);
-          currentTarget.value = '';
-        }}
-      />
+      </PictureButton>
       {isPhoto !== undefined && <OfferedPhotos onTake={take} />}
       {(refused ?? error) && (
         <p className="field-error" role="alert">

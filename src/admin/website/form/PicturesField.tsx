@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import type { GalleryPicture } from '#content/facts-schema.ts';
 import { call } from '#shared/api/call.ts';
-import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -17,6 +16,7 @@ import { pictureTexts as texts } from '../texts.ts';
 import { shownPicturesQuery, WEBSITE } from '../website-queries.ts';
 import { placeOf } from './empty-parts.ts';
 import { moved } from './ListField.tsx';
+import { PictureButton } from './PictureButton.tsx';
 import { OwnPicture, sendPicture } from './PictureField.tsx';
 
 interface PicturesFieldProps extends FieldProps {
@@ -30,7 +30,6 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
   const { data: shown = {} } = useQuery(shownPicturesQuery);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const [uploads, setUploads] = useState<readonly string[]>([]);
-  const input = useRef<HTMLInputElement>(null);
   const withdrawing = useChange(WEBSITE, (file: string) => call(websiteRoutes.withdrawPicture, { params: { file } }));
   const [first = -1] = opened;
   const faulty = pictures.findIndex((_, place) => Object.keys(errors).some((at) => at.startsWith(`${path}.${place}.`)));
@@ -73,20 +72,9 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
 
   return (
     <div className="grid gap-3">
-      <button type="button" className={BUTTON.primary} onClick={() => input.current?.click()}>
+      <PictureButton className={BUTTON.primary} multiple onPick={add}>
         {texts.add}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={PICTURE_TYPES}
-        onChange={({ currentTarget }) => {
-          void add([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
+      </PictureButton>
       <p role="status">{uploads.join(' ')}</p>
       <ul className="grid grid-cols-3 gap-1.5 lg:grid-cols-5">
         {pictures.map((picture, place) => {

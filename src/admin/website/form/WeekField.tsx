@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { DAYS, type Facts, factsSchema, type Hours } from '#content/facts-schema.ts';
-import { plainTime } from '#content/hours.ts';
+import { plainTime, type Span, spansByDay } from '#content/hours.ts';
+import { isSameValue } from '#domain/site/stored-facts.ts';
 import { metaOf } from '#shared/api/schema-parts.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { weekTexts as texts } from '../texts.ts';
-import { areEqual, halfHours, hoursOf, type Span, spansByDay } from './week.ts';
+import { halfHours, hoursOf } from './week.ts';
 
 type Week = Facts['hours']['week'];
 type Kind = 'phone' | 'onSite' | 'talks';
@@ -29,7 +30,7 @@ export function WeekField({ value, onChange, errors }: WeekFieldProps) {
   const week = spansByDay(value[kind]);
   const keep = (next: readonly (readonly Span[])[]) => onChange({ ...value, [kind]: hoursOf(next) });
   const [monday = [], ...others] = week.slice(0, 5);
-  const doWorkdaysDiffer = others.some((spans) => !areEqual(spans, monday));
+  const doWorkdaysDiffer = others.some((spans) => !isSameValue(spans, monday));
   return (
     <div className="grid gap-4">
       <fieldset className="grid auto-cols-fr grid-flow-col overflow-clip rounded border-2 border-petrol @max-[19rem]:grid-flow-row">
@@ -116,7 +117,7 @@ function DayRow({ day, spans, usual, mayArrange, onChange }: DayRowProps) {
                   type="checkbox"
                   className="size-5 accent-petrol"
                   checked={span.byArrangement ?? false}
-                  onChange={({ target }) => change(place, { byArrangement: target.checked })}
+                  onChange={({ target }) => change(place, { byArrangement: target.checked || undefined })}
                 />
                 {texts.byArrangement}
               </label>

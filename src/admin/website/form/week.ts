@@ -1,22 +1,13 @@
 import { DAYS, type Hours } from '#content/facts-schema.ts';
-
-export type Span = Pick<Hours, 'from' | 'to' | 'byArrangement'>;
-
-/** The times of each day, Monday first. */
-export const spansByDay = (hours: readonly Hours[]): Span[][] =>
-  DAYS.map((_, place) =>
-    hours
-      .filter(({ days: [first, last = first] }) => DAYS.indexOf(first) <= place && place <= DAYS.indexOf(last))
-      .map(({ days: _days, ...span }) => span)
-      .sort((one, other) => (one.from < other.from ? -1 : 1)),
-  );
+import type { Span } from '#content/hours.ts';
+import { isSameValue } from '#domain/site/stored-facts.ts';
 
 /** The hours of a week again, neighbouring days with equal times in one: 'Montag bis Freitag'. */
 export function hoursOf(week: readonly (readonly Span[])[]): Hours[] {
   const runs: { first: number; last: number; spans: readonly Span[] }[] = [];
   for (const [place, spans] of week.entries()) {
     const run = runs.at(-1);
-    if (run && areEqual(run.spans, spans)) run.last = place;
+    if (run && isSameValue(run.spans, spans)) run.last = place;
     else runs.push({ first: place, last: place, spans });
   }
   return runs.flatMap(({ first, last, spans }) => {
@@ -24,13 +15,6 @@ export function hoursOf(week: readonly (readonly Span[])[]): Hours[] {
     return spans.map(({ from, to, byArrangement }) => ({ days, from, to, ...(byArrangement && { byArrangement }) }));
   });
 }
-
-export const areEqual = (some: readonly Span[], others: readonly Span[]): boolean =>
-  some.length === others.length &&
-  some.every(({ from, to, byArrangement = false }, place) => {
-    const other = others[place];
-    return other?.from === from && other.to === to && (other.byArrangement ?? false) === byArrangement;
-  });
 
 /** Half hours as a choice, and the odd time that is stored. */
 export function halfHours(stored: string): string[] {

@@ -1,23 +1,23 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { placeOfFact } from '#content/fact-places.ts';
 import { websiteRoutes } from '../contract.ts';
 import { type Mark, markChanges } from './mark-changes.ts';
 import { reviewTexts as texts } from './texts.ts';
 import type { Swap } from './words-on-pages.ts';
 
 interface PreviewProps {
-  page: string;
+  /** Where the chosen change is seen, which is said where the page can't show it. */
+  place: ReturnType<typeof placeOfFact>;
   changes: readonly (readonly Swap[])[];
   chosen: number;
-  /** What it says where the chosen change can't be shown. */
-  otherwise: ReactNode;
 }
 
 /** The real page in a frame, with the new words in the place of the old ones, each marked with its number. */
-export function Preview({ page, changes, chosen, otherwise }: PreviewProps) {
+export function Preview({ place: { path, page, section }, changes, chosen }: PreviewProps) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
   // A new page for each state of the changes, because the words are changed within it.
-  const key = JSON.stringify([page, changes]);
+  const key = JSON.stringify([path, changes]);
   const shown = marks.find(({ change }) => change === chosen);
 
   useEffect(() => {
@@ -37,12 +37,19 @@ export function Preview({ page, changes, chosen, otherwise }: PreviewProps) {
       className="grid content-start self-start overflow-clip rounded border-2 border-edge bg-surface"
       aria-label={texts.preview}
     >
-      {!shown && <div className="border-b border-edge px-4 py-3">{otherwise}</div>}
+      {!shown && (
+        <p className="border-b border-edge px-4 py-3">
+          {texts.elsewhere(page, section)}{' '}
+          <a href={path} target="_blank" rel="noreferrer">
+            {texts.open}
+          </a>
+        </p>
+      )}
       <iframe
         key={key}
         ref={frame}
         title={texts.preview}
-        src={`${websiteRoutes.page.path}?path=${encodeURIComponent(page)}`}
+        src={`${websiteRoutes.page.path}?path=${encodeURIComponent(path)}`}
         sandbox="allow-same-origin"
         className="h-[min(70svh,40rem)] min-h-80 w-full bg-[white]"
         onLoad={show}

@@ -1,18 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { schemaOf } from '#domain/site/stored-facts.ts';
+import { placeOfFact } from '#content/fact-places.ts';
 import { subjectOf } from '#domain/site/subjects.ts';
-import { metaOf } from '#shared/api/schema-parts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
+import type { EditedSite } from '../edited-site.ts';
 import { formPath } from '../subject-texts.ts';
 import { websiteTexts } from '../texts.ts';
-import type { EditedSite } from '../use-website.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeSentence } from './ChangeSentence.tsx';
 import { Preview } from './Preview.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import { swapsOf } from './words-on-pages.ts';
@@ -25,22 +24,8 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
   const isWide = useMediaQuery('(width >= 64em)');
   const [isOpen, setOpen] = useState(false);
   const swaps = useMemo(() => changes.map((change) => swapsOf(change, live, edited)), [changes, live, edited]);
-  const { page, section } = placeOf(changes[chosen]);
-  const preview = (
-    <Preview
-      page={page}
-      changes={swaps}
-      chosen={chosen}
-      otherwise={
-        <p>
-          {texts.elsewhere(texts.pages[page] ?? page, section)}{' '}
-          <a href={page} target="_blank" rel="noreferrer">
-            {texts.open}
-          </a>
-        </p>
-      }
-    />
-  );
+  const { field = '', label = '' } = changes[chosen] ?? {};
+  const preview = <Preview place={placeOfFact(field, label)} changes={swaps} chosen={chosen} />;
   return (
     <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,min(23.6rem,45%))_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
@@ -48,27 +33,31 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
           <h2 id="changes" className="mb-2 text-[1.25rem]">
             {texts.changes(changes.length)}
           </h2>
-          <ChangeList changes={changes} chosen={chosen} onChoose={setAt}>
-            {({ field, label }) => (
-              <>
+          <ol className="border-t border-glass-3">
+            {changes.map((change, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a change is its number
+              <Change key={place} number={place + 1} change={change} isChosen={place === chosen} onChoose={setAt}>
                 {!isWide && (
                   <button type="button" className={BUTTON.inline} onClick={() => setOpen(true)}>
                     {texts.look}
                   </button>
                 )}
-                <ActionLink href={formPath(subjectOf(field), field)} label={texts.changeNamed(label)}>
+                <ActionLink
+                  href={formPath(subjectOf(change.field), change.field)}
+                  label={texts.changeNamed(change.label)}
+                >
                   {texts.change}
                 </ActionLink>
                 <PendingButton
                   className={BUTTON.inline}
-                  aria-label={websiteTexts.takeBackNamed(label)}
-                  onPress={() => announce(site.save({ [field]: undefined }), {})}
+                  aria-label={websiteTexts.takeBackNamed(change.label)}
+                  onPress={() => announce(site.save({ [change.field]: undefined }), {})}
                 >
                   {websiteTexts.takeBack}
                 </PendingButton>
-              </>
-            )}
-          </ChangeList>
+              </Change>
+            ))}
+          </ol>
         </section>
         {children}
       </div>
@@ -82,11 +71,32 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
   );
 }
 
-/** Where visitors see a fact; the home page if its schema says nothing. */
-function placeOf(change: Sentence | undefined) {
-  const schema = change && schemaOf(change.field);
-  return (schema && metaOf(schema).place) ?? { page: '/', section: change?.label ?? '' };
+interface ChangeProps {
+  number: number;
+  change: Sentence;
+  isChosen: boolean;
+  onChoose: (place: number) => void;
+  children: ReactNode;
 }
+
+const Change = ({ number, change, isChosen, onChoose, children }: ChangeProps) => (
+  <li className={`border-b border-glass-3 ${isChosen ? '-mx-3 border-l-4 border-l-petrol bg-glass-2 ps-2 pe-3' : ''}`}>
+    <button
+      type="button"
+      className="flex min-h-touch w-full items-start gap-3 py-2 text-start"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(number - 1)}
+    >
+      <span
+        className={`grid size-7 flex-none place-items-center rounded-full border-2 border-petrol text-small font-bold ${isChosen ? 'bg-petrol text-white' : 'text-petrol'}`}
+      >
+        {number}
+      </span>
+      <ChangeSentence change={change} />
+    </button>
+    {isChosen && <div className="flex flex-wrap items-center gap-x-5 ps-10">{children}</div>}
+  </li>
+);
 
 export const ActionLink = ({ href, label, children }: { href: string; label?: string; children: ReactNode }) => (
   <Link className="inline-flex min-h-touch items-center font-bold" href={href} aria-label={label}>

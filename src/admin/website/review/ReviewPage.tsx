@@ -9,70 +9,45 @@ import { Empty } from '#shared/ui/Empty.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { websiteRoutes } from '../contract.ts';
+import type { EditedSite } from '../edited-site.ts';
 import { SiteState } from '../SiteState.tsx';
-import { formPath, pageTexts, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
+import { pageTexts, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
 import { findUnsaved } from '../subjects.ts';
-import { barTexts, websiteTexts } from '../texts.ts';
-import type { EditedSite } from '../use-website.ts';
-import { WebsitePart } from '../WebsitePart.tsx';
+import { websiteTexts } from '../texts.ts';
+import { websitePage } from '../WebsitePart.tsx';
 import { isUnderway, WEBSITE } from '../website-queries.ts';
 import { Contradictions } from './Contradictions.tsx';
 import { ActionLink, Review } from './Review.tsx';
 import { mailTexts, publishTexts, reviewTexts as texts } from './texts.ts';
 
-export const ReviewPage = () => (
-  <WebsitePart
-    title={pageTexts.review}
-    isWithin
-    aside={(site) => (
-      <div className="flex flex-wrap items-center gap-x-4">
-        <SiteState site={site} />
-        <ActionLink href={REVISIONS_PATH}>{pageTexts.revisions}</ActionLink>
-      </div>
-    )}
-  >
-    {(site) => <ReviewOf site={site} />}
-  </WebsitePart>
-);
+export const ReviewPage = websitePage(pageTexts.review, Changes, ({ site }) => (
+  <div className="flex flex-wrap items-center gap-x-4">
+    <SiteState site={site} />
+    <ActionLink href={REVISIONS_PATH}>{pageTexts.revisions}</ActionLink>
+  </div>
+));
 
-function ReviewOf({ site }: { site: EditedSite }) {
-  const { changes, live, edited } = site;
-  const seen = site.draft.map(({ subject, version }) => ({ subject, version }));
-  const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
+function Changes({ site }: { site: EditedSite }) {
   const [mail, setMail] = useState('');
-  const unsaved = findUnsaved();
-  const contradictions = contradictionsIn(edited, { isPublic: site.costsCredits, live });
-  const publish = async () => {
-    await publishing.mutateAsync();
-    setMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
-  };
-  const notices = (
-    <>
-      {mail && <MailQuestion mail={mail} />}
-      {unsaved && (
-        <p className="notice">
-          <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{barTexts.unsaved(unsaved.label ?? '')}</Link>
-        </p>
-      )}
-    </>
-  );
-  if (changes.length === 0)
+  const mailQuestion = mail && <MailQuestion mail={mail} />;
+  if (site.changes.length === 0)
     return (
       <div className="mt-4 grid max-w-[44rem] gap-6">
-        {notices}
+        {mailQuestion}
         <Empty>
-          <p>{unsaved ? texts.nothingSaved : texts.nothing}</p>
+          <p>{findUnsaved() ? texts.nothingSaved : texts.nothing}</p>
           <Link className="button" href={WEBSITE_PATH}>
             {websiteTexts.back}
           </Link>
         </Empty>
       </div>
     );
+  const contradictions = contradictionsIn(site.edited, { isPublic: site.costsCredits, live: site.live });
   return (
     <Review site={site}>
-      {notices}
+      {mailQuestion}
       <Contradictions site={site} found={contradictions} />
-      <PublishPart site={site} publish={publish} isRefused={contradictions.some(({ kind }) => kind === 'law')} />
+      <PublishPart site={site} isRefused={contradictions.some(({ kind }) => kind === 'law')} onMail={setMail} />
     </Review>
   );
 }
@@ -89,23 +64,29 @@ const MailQuestion = ({ mail }: { mail: string }) => (
 
 interface PublishPartProps {
   site: EditedSite;
-  publish: () => Promise<unknown>;
   isRefused: boolean;
+  onMail: (mail: string) => void;
 }
 
 /** The button that publishes; none while pages are built, which the page's head says. */
-function PublishPart({ site, publish, isRefused }: PublishPartProps) {
-  const { build, mayPublish, publishedThisMonth, costsCredits } = site;
+function PublishPart({ site, isRefused, onMail }: PublishPartProps) {
+  const { build, changes, draft, mayPublish, publishedThisMonth, costsCredits } = site;
+  const seen = draft.map(({ subject, version }) => ({ subject, version }));
+  const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
   const isForgotten = build?.state === 'queued' && Date.now() - Date.parse(build.askedAt) > BUILD_BEGIN_MS;
   if (!mayPublish) return <p>{websiteTexts.ownersPart(site.publisher)}</p>;
   if (isUnderway(site) && !isForgotten) return null;
+  const publish = async () => {
+    if (await announce(publishing.mutateAsync(), {}))
+      onMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
+  };
   return (
     <div className="grid gap-3">
       {isForgotten && <p>{publishTexts.notBegun}</p>}
       {isRefused && <p className="font-medium">{publishTexts.law}</p>}
       <PendingButton
         className={`${isRefused ? BUTTON.quiet : BUTTON.primary} min-h-14!`}
-        onPress={() => announce(publish(), {})}
+        onPress={publish}
         isPending={isRefused}
       >
         {publishTexts.publish}

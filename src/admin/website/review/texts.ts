@@ -38,13 +38,6 @@ export const reviewTexts = {
   over: 'über $1',
   from: 'ab $1',
   open: 'Seite öffnen',
-  pages: {
-    '/': 'Startseite',
-    '/faq': 'Fragen und Antworten',
-    '/impressum': 'Impressum',
-    '/datenschutz': 'Datenschutz',
-    '/widerruf': 'Widerruf',
-  } as Record<string, string>,
 };
 
 export const revisionTexts = {
