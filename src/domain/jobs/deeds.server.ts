@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { RequestRow } from '#domain/requests/rows.server.ts';
-import type { ContactSubmissionsTable, CustomersTable, JobsTable } from '#server/db/schema/request-tables.ts';
+import type { Before, ContactSubmissionsTable, CustomersTable, JobsTable } from '#server/db/schema/request-tables.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { EntryKind } from '#shared/stored-words.ts';
 import { isAhead } from './dates/moments.ts';
@@ -19,6 +19,8 @@ export interface Deed {
   request?: RequestPatch;
   jobs?: JobPatch[];
   customer?: Updateable<CustomersTable>;
+  /** Further rows, as they were before the deed changed them. */
+  also?: Before;
 }
 
 export interface Case {

@@ -11,12 +11,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import { dateOf, type JobRow, moveOf, openJob } from './deeds.server.ts';
 
 const STATE = ['step', 'answeredAt', 'movedAt', 'offeredAt', 'priceCents', 'version', 'customerId', 'repeats'] as const;
-const JOB = [
-  ...(['requestId', 'what', 'day', 'time', 'hours', 'place', 'cents', 'version'] as const),
-  ...(['isOpen', 'doneAt', 'paidAt', 'cancelledAt', 'createdAt'] as const),
-  ...(['wasDay', 'wasTime', 'toldAt'] as const),
-] as const;
-type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
 
 export const shownRows = (db: Db) =>
   inboxRows(db)
@@ -38,7 +32,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
   const ids = rows.filter(({ version }) => version > 0).map(({ id }) => id);
   const jobs = db
     .selectFrom('jobs')
-    .select(JOB)
+    .selectAll()
     .where(sql<boolean>`request_id = any(${ids}::uuid[])`)
     .orderBy('createdAt')
     .orderBy('id')
@@ -66,7 +60,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
 const likeOf = ({ likeId: customer, likeName, likeAnsweredAt }: ShownRow) =>
   customer ? { like: { customer, name: likeName ?? '', ...(!likeAnsweredAt && { isOpen: true as const }) } } : {};
 
-function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly string[]): CaseState {
+function stateOf(row: ShownRow, jobs: readonly JobRow[], notes: readonly string[]): CaseState {
   const open = openJob(jobs);
   const done = jobs.filter(({ doneAt }) => doneAt !== null);
   const planned = jobs.filter(({ createdAt, doneAt }) => createdAt.getTime() !== doneAt?.getTime());
