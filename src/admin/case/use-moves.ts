@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
-import { isOver } from '#domain/jobs/dates/moments.ts';
+import { isOver } from '#domain/jobs/dates/time-span.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/jobs/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';

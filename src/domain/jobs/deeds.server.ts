@@ -4,7 +4,7 @@ import type { RequestRow } from '#domain/requests/rows.server.ts';
 import type { Before, ContactSubmissionsTable, CustomersTable, JobsTable } from '#server/db/schema/request-tables.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { EntryKind } from '#shared/stored-words.ts';
-import { isAhead } from './dates/moments.ts';
+import { isAhead } from './dates/time-span.ts';
 import { isEnd, isOfDeal, stepAfter } from './steps.ts';
 
 export type JobRow = Selectable<JobsTable>;

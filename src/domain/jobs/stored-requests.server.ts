@@ -70,7 +70,6 @@ function stateOf(row: ShownRow, jobs: readonly JobRow[], notes: readonly string[
     answeredAt: row.answeredAt?.toISOString(),
     notes: notes.length > 0 ? notes.join('\n') : undefined,
     date: open && { ...dateOf(open), ...moveOf(open), number: open.version },
-    workDay: planned.findLast(({ what, cancelledAt }) => what === 'arbeit' && !cancelledAt)?.day,
     dates: planned.length > 0 ? planned.map(({ day, place }) => ({ day, place: place ?? undefined })) : undefined,
     jobs: done.length > 0 ? done.map(jobOf) : undefined,
     address:

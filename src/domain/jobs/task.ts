@@ -2,7 +2,7 @@ import { DAY_MS } from '#config/limits.ts';
 import { type CaseState, TASKS } from '#domain/requests/case/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { isOver } from './dates/moments.ts';
+import { isOver } from './dates/time-span.ts';
 import { ASKED_AFTER_DAYS, TASKS_LISTED_DAYS } from './limits.ts';
 import { isEnd, isWaiting, rankOf } from './steps.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { seenAt } from '#domain/requests/arrivals.server.ts';
-import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
+import { isUnanswered, seenAt } from '#domain/requests/arrivals.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
