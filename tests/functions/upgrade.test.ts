@@ -309,7 +309,7 @@ test('the previous release’s invitations, links for a password, calendar and n
   expect(await findTokens(old, { use: 'calendar', adminId: id }, now)).toMatchObject([
     { madeAt: new Date('2026-01-02'), usedAt: new Date('2125-01-01') },
   ]);
-  expect(await takeToken(old, 'i', ['invitation'], now)).toMatchObject({ email: 'neu@firma.de', sender: undefined });
+  expect(await takeToken(old, 'i', ['invitation'], now)).toMatchObject({ email: 'neu@firma.de', sender: null });
   expect(await takeToken(old, 'p', ['reset'], now)).toMatchObject({ sender: { id } });
   const among = ['a@b.de', 'buero@firma.de'];
   expect(await takeToken(old, 'm', ['messages'], now)).toMatchObject({

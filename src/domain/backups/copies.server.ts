@@ -17,8 +17,6 @@ export async function findNewestKept(db: Db) {
   return { ...rest, filePath, folder: filePath.slice(filePath.indexOf('/') + 1), size: Number(fileSize) };
 }
 
-export const isTooLargeToMail = ({ size }: { size: number }): boolean => size > COPY_MAIL_MAX_BYTES;
-
 export async function findCopyAddress(db: Db): Promise<string | null> {
   const row = await db.selectFrom('backupSettings').select('copyAddress').executeTakeFirst();
   return row?.copyAddress ?? null;
@@ -40,7 +38,7 @@ export interface DueCopy {
 export async function findDueCopy(db: Db): Promise<DueCopy | undefined> {
   const address = await findCopyAddress(db);
   const backup = await findNewestKept(db);
-  if (!address || !backup || backup.copiedTo === address || isTooLargeToMail(backup)) return undefined;
+  if (!address || !backup || backup.copiedTo === address || backup.size > COPY_MAIL_MAX_BYTES) return undefined;
   return { backup, address };
 }
 
@@ -82,6 +80,6 @@ export async function findCopies(db: Db) {
   return {
     lastAt: lastAt?.toISOString() ?? null,
     trouble: (address && newest?.copyTrouble) || null,
-    tooLargeBytes: newest?.copyBytes ?? (newest && isTooLargeToMail(newest) ? newest.size : null),
+    tooLargeBytes: newest?.copyBytes ?? (newest && newest.size > COPY_MAIL_MAX_BYTES ? newest.size : null),
   };
 }
