@@ -38,10 +38,13 @@ export function customerParts(
   };
 }
 
+/** Others who look for a customer wait for the transaction's end, because two devices may enter the same person. */
+export const lockCustomers = (transaction: Db) =>
+  sql`select pg_advisory_xact_lock(hashtext('customers'))`.execute(transaction);
+
 /** Finds or makes the customer of a sender. Call it in a transaction. */
 export async function customerOf(transaction: Db, sender: Sender, { now }: { now: Date }): Promise<string> {
-  // One at a time, because two devices may enter the same person.
-  await sql`select pg_advisory_xact_lock(hashtext('customers'))`.execute(transaction);
+  await lockCustomers(transaction);
   const { found, known, made } = customerParts(sender, await keysOf(sender), { now });
   const { rows } = await sql<{ id: string }>`with found as ${found}, known as ${known}, made as ${made}
     select id from known union all select id from made`.execute(transaction);

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { type CustomerKeys, keysOf } from '#domain/customers/customer-keys.ts';
-import { customerRows, deleteCustomers, insertCustomers, updateCustomers } from '#domain/customers/customers.server.ts';
+import {
+  customerRows,
+  deleteCustomers,
+  insertCustomers,
+  lockCustomers,
+  updateCustomers,
+} from '#domain/customers/customers.server.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
 import { type Author, addLines, deleteLinesOf, insertLines, isOnlyImported } from '#domain/requests/case/log.server.ts';
 import { hasRequest } from '#domain/requests/rows.server.ts';
@@ -59,8 +65,7 @@ export async function takeNotebook(
   author: Author,
 ): Promise<number> {
   const { adminId, now } = author;
-  // One at a time, because two devices may send the same file.
-  await sql`select pg_advisory_xact_lock(hashtext('customers'))`.execute(transaction);
+  await lockCustomers(transaction);
   if (await customerRows(transaction).where('batch', '=', key).limit(1).executeTakeFirst()) return 0;
   const known = await findKnown(transaction, customers);
   const { kinds, marks } = historyTexts;
