@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { COPY_MAIL_MAX_BYTES } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { GOOD } from './backup-log.server.ts';
@@ -47,9 +48,7 @@ export async function claimCopy(db: Db, id: string, now: Date): Promise<boolean>
     .updateTable('backupLogs')
     .set({ copyTriedAt: now })
     .where('id', '=', id)
-    .where((where) =>
-      where.or([where('copyTriedAt', 'is', null), where('copyTriedAt', '<=', new Date(now.getTime() - COPY_AGAIN_MS))]),
-    )
+    .where(sql<boolean>`coalesce(copy_tried_at, '-infinity') <= ${new Date(now.getTime() - COPY_AGAIN_MS)}`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
