@@ -86,7 +86,7 @@ export async function weekFigures(db: Db, now: Date) {
   const [first, last] = [addDays(mondayOf(now), -7), addDays(mondayOf(now), -1)];
   const [requests, { uniqueVisitors }, sources] = await Promise.all([
     requestFigures(db, first, now),
-    totals(db, first, last, 23),
+    totals(db, first, last),
     // The site's own host is no source.
     topLabels(db, { first, last }, 'source', ['', hostOf(firm.siteUrl)]),
   ]);

@@ -34,8 +34,8 @@ export async function perDay(db: Db, { days, first, last }: Period): Promise<Ana
   return daysUntil(last, days).map((day) => rows.find((row) => row.day === day) ?? { day, views: 0, visitors: 0 });
 }
 
-/** Counts up to the end of an hour (0-23) of the last day. */
-export async function totals(db: Db, first: string, last: string, hour: number): Promise<AnalyticsSummary['before']> {
+/** Counts up to the end of an hour (0-23) of the last day, or the whole day. */
+export async function totals(db: Db, first: string, last: string, hour = 23): Promise<AnalyticsSummary['before']> {
   const { rows } = await sql<AnalyticsSummary['before']>`
     select coalesce(sum(views), 0)::int as total_page_views, count(session_id)::int as unique_visitors
     from (
