@@ -27,7 +27,7 @@ const functions = (name: string, workers: number, files: { include: string[]; ex
     name,
     testTimeout: patience(ms),
     ...files,
-    setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts'],
+    setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts', 'tests/support/setup/fast-hashes.ts'],
     globalSetup: ['tests/support/database/setup.ts'],
     maxWorkers: workers,
     sequence: { groupOrder: workers },

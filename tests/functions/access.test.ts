@@ -9,7 +9,7 @@ import { api } from '../support/api/api.ts';
 import { everyRow, testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { type Call, invoke } from '../support/invoke.ts';
 import { Device } from '../support/push-device.ts';
 
 const { db, insert } = testDatabase();
@@ -70,25 +70,31 @@ test('[8.2.1] a helper reads no personal data and no settings but those that the
   );
 });
 
-test.each(everyRoute.filter(({ access }) => access !== 'public'))(
-  '[8.2.1] $method $path answers 401 without a session',
-  async ({ method, path }) => {
-    const answer = await invoke(api, addressOf(path), { method });
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ error: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.' });
-  },
-);
+/** Calls routes one after the other, and returns each answer with its route. */
+async function answersOf(routes: readonly Route[], call: Call) {
+  const answers: [string, number, unknown][] = [];
+  for (const { method, path } of routes) {
+    const answer = await invoke(api, addressOf(path), { method, ...call });
+    answers.push([`${method} ${path}`, answer.status, await answer.json()]);
+  }
+  return answers;
+}
+const same = (routes: readonly Route[], status: number, body: unknown) =>
+  routes.map(({ method, path }) => [`${method} ${path}`, status, body]);
 
-test.each(everyRoute.filter(({ access }) => access === 'owner'))(
-  '[8.2.1] $method $path refuses a helper',
-  async ({ method, path }) => {
-    await anAdmin(db);
-    const cookie = await loggedIn(db, { ...ADMIN, username: 'helfer' });
-    const answer = await invoke(api, addressOf(path), { method, cookie });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({ error: 'Das darf nur der Inhaber dieser Website.' });
-  },
-);
+test('[8.2.1] every route of the area answers 401 without a session', async () => {
+  const routes = everyRoute.filter(({ access }) => access !== 'public');
+  const error = 'Sie sind nicht angemeldet. Bitte melden Sie sich an.';
+  expect(await answersOf(routes, {})).toEqual(same(routes, 401, { error }));
+});
+
+test('[8.2.1] every route of the owner refuses a helper', async () => {
+  await anAdmin(db);
+  const cookie = await loggedIn(db, { ...ADMIN, username: 'helfer' });
+  const routes = everyRoute.filter(({ access }) => access === 'owner');
+  const error = 'Das darf nur der Inhaber dieser Website.';
+  expect(await answersOf(routes, { cookie })).toEqual(same(routes, 403, { error }));
+});
 
 /** Bodies that the routes with an id accept. */
 const BODIES: Record<string, unknown> = {
@@ -145,25 +151,20 @@ test.each(everyRoute.filter(({ path }) => path.includes(':id')))(
   },
 );
 
-test.each(everyRoute.filter(({ needsProof }) => needsProof))(
-  '[7.5.1, 7.5.3] $method $path asks for the password ten minutes after it was given',
-  async ({ method, path }) => {
-    const clock = frozenClock();
-    const cookie = await loggedIn(db);
-    clock.advance(10 * MINUTE_MS);
-    const answer = await invoke(api, addressOf(path), { method, cookie });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ needsProof: true });
-  },
-);
+test('[7.5.1, 7.5.3] every route that asks for a proof wants the password ten minutes after it was given', async () => {
+  const clock = frozenClock();
+  const cookie = await loggedIn(db);
+  clock.advance(10 * MINUTE_MS);
+  const routes = everyRoute.filter(({ needsProof }) => needsProof);
+  const refusal = expect.objectContaining({ needsProof: true });
+  expect(await answersOf(routes, { cookie })).toEqual(same(routes, 403, refusal));
+});
 
-test.each(everyRoute.filter(({ method }) => method !== 'GET'))(
-  '[3.5.1] $method $path refuses another site before anything else',
-  async ({ method, path }) => {
-    const headers = { 'sec-fetch-site': 'cross-site' };
-    expect((await invoke(api, addressOf(path), { method, headers })).status).toBe(403);
-  },
-);
+test('[3.5.1] every change refuses another site before anything else', async () => {
+  const routes = everyRoute.filter(({ method }) => method !== 'GET');
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  expect(await answersOf(routes, { headers })).toEqual(same(routes, 403, expect.anything()));
+});
 
 test('an address without a function answers 404 in JSON', async () => {
   const answer = await invoke(unknownApi, '/api/gibt-es-nicht');

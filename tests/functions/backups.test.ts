@@ -41,18 +41,16 @@ test('a manual backup is marked as failed, with a sentence, if it can’t be sta
   expect(await list()).toMatchObject([{ status: 'failed', errorMessage: error, isStored: false }]);
 });
 
-test('the status of backups says on a new site that nothing is set up', async () => {
+test('the status of backups says on a new site that nothing is set up, then names the next Sunday until it is switched off', async () => {
+  await goTo('2026-03-02T09:00:00Z');
   const none = { totalBackups: 0, lastBackup: null, nextBackup: null, lastFailure: null };
   const weekly = { weeklySchedule: 'Noch nicht eingerichtet', isWeeklyOn: false, isWeeklyLate: false };
   expect(await status()).toMatchObject({ ...none, ...weekly, isUpToDate: false });
-});
 
-test('the status of backups names the next Sunday until the weekly backup is switched off', async () => {
-  await goTo('2026-03-02T09:00:00Z');
   const nextBackup = '2026-03-08T01:00:00.000Z';
   expect((await post('backups/auto-setup')).status).toBe(200);
-  const weekly = { weeklySchedule: 'Jeden Sonntag um 02:00 Uhr', isWeeklyOn: true, nextBackup };
-  expect(await status()).toMatchObject(weekly);
+  const on = { weeklySchedule: 'Jeden Sonntag um 02:00 Uhr', isWeeklyOn: true, nextBackup };
+  expect(await status()).toMatchObject(on);
   for (const _ of ['once', 'again']) {
     expect((await remove('backups/auto-setup')).status).toBe(200);
     expect(await status()).toMatchObject({ isWeeklyOn: false, nextBackup: null });

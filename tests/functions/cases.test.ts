@@ -55,14 +55,6 @@ test('a request moves from step to step, each with its time and author; the firs
   ]);
 });
 
-test('a request keeps its notes in order, and the reason for declining it', async () => {
-  await addEntry({ kind: 'note', text: 'Hund im Hof' });
-  await addEntry({ kind: 'note', text: 'Leiter nötig' });
-  expect(await state()).toMatchObject({ step: 'neu', notes: 'Hund im Hof\nLeiter nötig' });
-  await addEntry({ kind: 'step', step: 'abgesagt', version: 2, text: 'Zu teuer' });
-  expect((await history())[0]).toMatchObject({ words: 'Abgesagt: Zu teuer' });
-});
-
 test.each([
   { kind: 'step', step: 'irgendwann', version: 0 },
   { kind: 'note', text: ' ' },

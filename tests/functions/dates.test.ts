@@ -187,17 +187,6 @@ test('the next date of a request is cancelled when the request ends, and returns
   expect((await listed())?.date).toEqual({ ...again, number: done + 1 });
 });
 
-test('the last work day stays known after the next call is planned, unless it was cancelled', async () => {
-  const work: NextDate = { what: 'arbeit', day: '2026-11-23', time: '09:00' };
-  await remove(await set(work));
-  expect(await listed()).not.toHaveProperty('workDay');
-  const number = await set(work);
-  await goTo('2026-11-23T15:00:00Z');
-  await enter({ kind: 'step', step: 'erledigt', version: number });
-  await set({ what: 'anruf', day: '2027-01-18' });
-  expect(await listed()).toMatchObject({ step: 'erledigt', workDay: '2026-11-23', date: { what: 'anruf' } });
-});
-
 test('the next date of a request is entered once even if sent twice, and not overwritten from a stale screen', async () => {
   const number = await set(visit);
   expect(await set(visit)).toBe(number);

@@ -133,7 +133,7 @@ test('each import is taken back, except where something followed, and can be mad
 
 test('two thousand customers are compared and stored in one call', async () => {
   const many = Array.from({ length: 2000 }, (_, n) => ({
-    ...{ ...BECKER, name: `Kunde ${n}`, phone: `06731 ${100_000 + n}, 0176 040691${10_000 + n} ab ${n % 24} Uhr` },
+    ...{ ...BECKER, name: `Kunde ${n}`, phone: `06731 ${100_000 + n}` },
     stays: 'Hund im Hof, Klingel geht nicht. '.repeat(10),
   }));
   expect((await ask('/check', { body: { customers: many } })).known).toEqual([]);

@@ -1,24 +1,18 @@
-import { argon2Sync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
 import { enter } from '#admin/sign-in/log-in.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/password.ts';
 import { cookiePairs, SITE } from './invoke.ts';
 
 export const ADMIN = { username: 'inhaberin', password: 'Ein langes Testkennwort 42' };
 
-/** Stores an administrator with a password hash of the lowest cost, because a real hash is slow on purpose. */
-export function anAdmin(db: Db, { username, password } = ADMIN) {
-  const nonce = randomBytes(16);
-  const cost = { memory: 8, passes: 1, parallelism: 1 };
-  const tag = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...cost });
-  const [salt, stored] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
-  const hash = `$argon2id$v=19$m=8,t=1,p=1$${salt}$${stored}`;
+export async function anAdmin(db: Db, { username, password } = ADMIN) {
   return db
     .insertInto('adminUsers')
     .values({
       username,
-      password: hash,
+      password: await hashPassword(password),
       email: `${username}@firma.example`,
       isOwner: sql<boolean>`not exists (select from admin_users)`,
     })
@@ -26,10 +20,7 @@ export function anAdmin(db: Db, { username, password } = ADMIN) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Logs in as an administrator, who is created if need be. Returns the browser's cookies. Types no password, because the
- * login would hash it at today's cost, which takes as long as the rest of most tests.
- */
+/** Logs in as an administrator, who is created if need be. Returns the browser's cookies. */
 export async function loggedIn(db: Db, admin = ADMIN): Promise<string> {
   const byName = db
     .selectFrom('adminUsers')

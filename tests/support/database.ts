@@ -48,8 +48,10 @@ export async function everyRow(db: Db, without = 'rate_limits'): Promise<Record<
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind = 'r'
     and relname <> ${without} and relname not like 'kysely%' order by 1`.execute(db);
-  const textsOf = async (name: string) =>
-    (await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} as t order by 1`.execute(db)).rows;
-  const read = tables.map(async ({ name }) => [name, (await textsOf(name)).map(({ row }) => row)] as const);
-  return Object.fromEntries(await Promise.all(read));
+  const each = tables.map(({ name }) => `select '${name}' as name, t::text as row from ${name} as t`);
+  const { rows } = await sql
+    .raw<{ name: string; row: string }>(`${each.join(' union all ')} order by 1, 2`)
+    .execute(db);
+  const rowsOf = Map.groupBy(rows, ({ name }) => name);
+  return Object.fromEntries(tables.map(({ name }) => [name, (rowsOf.get(name) ?? []).map(({ row }) => row)]));
 }

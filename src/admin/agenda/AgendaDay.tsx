@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { dayOf } from '#domain/jobs/dates/date-words.ts';
 import { gapsOf, laneOf, type Minutes, minuteOf, partOf, sumOf, timeOf } from '#domain/jobs/dates/day-plan.ts';
-import { isOver } from '#domain/jobs/dates/moments.ts';
 import { publicHolidayOn } from '#domain/jobs/dates/public-holidays.ts';
+import { isOver } from '#domain/jobs/dates/time-span.ts';
 import { shortPrice } from '#domain/jobs/price.ts';
 import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinClock, berlinDay } from '#shared/format/berlin-day.ts';

@@ -8,8 +8,6 @@ import { serve } from '#http/serve.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 import { analyticsRoutes } from './contract.ts';
 
-const LAST_HOUR = 23;
-
 export const door = serve(analyticsRoutes, {
   entries: ({ query }, { db, now }) => findEntries(db, periodOf(query.days ?? ANALYTICS_DEFAULT_DAYS, now).first),
 
@@ -19,7 +17,7 @@ export const door = serve(analyticsRoutes, {
     const ownHosts = [hostOf(ownOrigin()), hostOf(firm.siteUrl)];
     const [ofPeriod, before, ofDays, pages, countries, devices, browsers, sources, interactions, form] =
       await Promise.all([
-        totals(db, period.first, period.last, LAST_HOUR),
+        totals(db, period.first, period.last),
         totals(db, period.firstBefore, period.lastBefore, period.hour),
         perDay(db, period),
         topLabels(db, period, 'page'),

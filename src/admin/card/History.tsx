@@ -8,7 +8,7 @@ import { LINE } from '#admin/shown/card-look.ts';
 import { historyQuery } from '#admin/shown/request-queries.ts';
 import type { Customer } from '#domain/jobs/customer.ts';
 import { wordsOfDate } from '#domain/jobs/dates/date-words.ts';
-import { isOver } from '#domain/jobs/dates/moments.ts';
+import { isOver } from '#domain/jobs/dates/time-span.ts';
 import { germanPrice } from '#domain/jobs/price.ts';
 import type { Deed } from '#domain/jobs/steps.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';

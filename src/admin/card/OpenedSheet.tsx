@@ -1,6 +1,6 @@
 import { nextTexts } from '#admin/case/texts.ts';
 import { replyMenuTexts } from '#admin/reply/texts.ts';
-import { isOver } from '#domain/jobs/dates/moments.ts';
+import { isOver } from '#domain/jobs/dates/time-span.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';

@@ -1,5 +1,5 @@
 import { STEP_LABELS, type Step } from '#content/steps.ts';
-import { isOver } from '#domain/jobs/dates/moments.ts';
+import { isOver } from '#domain/jobs/dates/time-span.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/jobs/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';

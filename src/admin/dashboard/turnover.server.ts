@@ -1,4 +1,4 @@
-import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
+import { finishedJobs } from '#domain/jobs/stored-requests.server.ts';
 import { serve } from '#http/serve.ts';
 import { turnoverRoutes } from './contract.ts';
 

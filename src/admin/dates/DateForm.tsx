@@ -4,7 +4,7 @@ import { typedDate } from '#admin/shown/typed-date.ts';
 import { useCustomer } from '#admin/shown/use-customers.ts';
 import type { Customer } from '#domain/jobs/customer.ts';
 import { nearDayOf, whenOf } from '#domain/jobs/dates/date-words.ts';
-import { isOver } from '#domain/jobs/dates/moments.ts';
+import { isOver } from '#domain/jobs/dates/time-span.ts';
 import { type Deed, stepOf } from '#domain/jobs/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';

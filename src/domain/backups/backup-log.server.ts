@@ -28,53 +28,32 @@ export async function findBackups(db: Db): Promise<Backup[]> {
 }
 
 export async function findStatus(db: Db, now: Date): Promise<Omit<BackupStatus, 'copies'>> {
-  const [weeklySince, counts, newestEnd] = await Promise.all([
-    findWeeklySince(db),
-    countBackups(db),
-    db
-      .selectFrom('backupLogs')
-      .select(['status', 'createdAt', 'errorMessage'])
-      .where('status', '!=', 'pending')
-      .orderBy('createdAt', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  ]);
-  const { total, successful, last, lastWeekly } = counts;
+  const weeklySince = await findWeeklySince(db);
+  const columns = ['status', 'backupType', 'createdAt', 'errorMessage'] as const;
+  const runs = await db.selectFrom('backupLogs').select(columns).orderBy('createdAt', 'desc').execute();
+  const good = runs.filter(({ status }) => GOOD.some((one) => one === status));
+  const last = good[0]?.createdAt ?? null;
+  const lastWeekly = good.find(({ backupType }) => backupType === 'weekly')?.createdAt ?? null;
+  const newest = runs.find(({ status }) => status !== 'pending');
   const isOld = (time: Date | null) => time === null || now.getTime() - time.getTime() >= BACKUP_FRESH_MS;
   return {
     weeklySchedule: weeklySince ? backupAnswers.schedule : backupAnswers.noSchedule,
     isWeeklyOn: weeklySince !== null,
     isWeeklyLate: weeklySince !== null && isOld(weeklySince) && isOld(last),
     isUpToDate: !isOld(last),
-    totalBackups: total,
-    successfulBackups: successful,
+    totalBackups: runs.length,
+    successfulBackups: good.length,
     lastBackup: iso(last),
     nextBackup: iso(weeklySince && nextDue(now)),
     lastWeeklyBackup: iso(lastWeekly),
     lastFailure:
-      newestEnd?.status === 'failed'
-        ? { date: newestEnd.createdAt.toISOString(), errorMessage: newestEnd.errorMessage ?? '' }
+      newest?.status === 'failed'
+        ? { date: newest.createdAt.toISOString(), errorMessage: newest.errorMessage ?? '' }
         : null,
   };
 }
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
-
-const countBackups = (db: Db) =>
-  db
-    .selectFrom('backupLogs')
-    .select(({ fn, cast }) => [
-      cast<number>(fn.countAll(), 'integer').as('total'),
-      cast<number>(fn.countAll().filterWhere('status', 'in', GOOD), 'integer').as('successful'),
-      fn.max('createdAt').filterWhere('status', 'in', GOOD).$castTo<Date | null>().as('last'),
-      fn
-        .max('createdAt')
-        .filterWhere('status', 'in', GOOD)
-        .filterWhere('backupType', '=', 'weekly')
-        .$castTo<Date | null>()
-        .as('lastWeekly'),
-    ])
-    .executeTakeFirstOrThrow();
 
 export const findRun = (db: Db, id: string) =>
   db.selectFrom('backupLogs').select(['status', 'errorMessage']).where('id', '=', id).executeTakeFirst();

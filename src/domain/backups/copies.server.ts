@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { COPY_MAIL_MAX_BYTES } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { GOOD } from './backup-log.server.ts';
@@ -16,8 +17,6 @@ export async function findNewestKept(db: Db) {
   const { filePath, fileSize, ...rest } = row;
   return { ...rest, filePath, folder: filePath.slice(filePath.indexOf('/') + 1), size: Number(fileSize) };
 }
-
-export const isTooLargeToMail = ({ size }: { size: number }): boolean => size > COPY_MAIL_MAX_BYTES;
 
 export async function findCopyAddress(db: Db): Promise<string | null> {
   const row = await db.selectFrom('backupSettings').select('copyAddress').executeTakeFirst();
@@ -40,7 +39,7 @@ export interface DueCopy {
 export async function findDueCopy(db: Db): Promise<DueCopy | undefined> {
   const address = await findCopyAddress(db);
   const backup = await findNewestKept(db);
-  if (!address || !backup || backup.copiedTo === address || isTooLargeToMail(backup)) return undefined;
+  if (!address || !backup || backup.copiedTo === address || backup.size > COPY_MAIL_MAX_BYTES) return undefined;
   return { backup, address };
 }
 
@@ -49,9 +48,7 @@ export async function claimCopy(db: Db, id: string, now: Date): Promise<boolean>
     .updateTable('backupLogs')
     .set({ copyTriedAt: now })
     .where('id', '=', id)
-    .where((where) =>
-      where.or([where('copyTriedAt', 'is', null), where('copyTriedAt', '<=', new Date(now.getTime() - COPY_AGAIN_MS))]),
-    )
+    .where(sql<boolean>`coalesce(copy_tried_at, '-infinity') <= ${new Date(now.getTime() - COPY_AGAIN_MS)}`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -82,6 +79,6 @@ export async function findCopies(db: Db) {
   return {
     lastAt: lastAt?.toISOString() ?? null,
     trouble: (address && newest?.copyTrouble) || null,
-    tooLargeBytes: newest?.copyBytes ?? (newest && isTooLargeToMail(newest) ? newest.size : null),
+    tooLargeBytes: newest?.copyBytes ?? (newest && newest.size > COPY_MAIL_MAX_BYTES ? newest.size : null),
   };
 }

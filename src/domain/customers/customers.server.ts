@@ -11,7 +11,7 @@ import { type CustomerKeys, keysOf, type Sender, surnameKey } from './customer-k
 export function customerParts(
   { name, email, phone = null, place = null }: Sender,
   { emailKeys, phoneKeys, surnameKey }: CustomerKeys,
-  { now, isMeant = sql`true`, batch = null }: { now: Date; isMeant?: RawBuilder<unknown>; batch?: string | null },
+  { now, isMeant = sql`true` }: { now: Date; isMeant?: RawBuilder<unknown> },
 ) {
   const shares = sql`phone_keys && ${phoneKeys}::text[]`;
   const union = (column: string, keys: string[]) =>
@@ -29,24 +29,23 @@ export function customerParts(
       where id = (select id from found) and ${isMeant} returning id)`,
     made: sql<{ id: string }>`(
       insert into customers
-        (name, email, phone, email_keys, phone_keys, surname_key, address, like_id, batch, created_at)
+        (name, email, phone, email_keys, phone_keys, surname_key, address, like_id, created_at)
       select ${name}::text, ${email}::text, ${phone}::text, ${emailKeys}::text[], ${phoneKeys}::text[],
         ${surnameKey}::text, ${place}::text,
         (select id from customers where deleted_at is null and ${shares} order by created_at, id limit 1),
-        ${batch}::uuid, ${now}::timestamptz
+        ${now}::timestamptz
       where ${isMeant} and not exists (select from found) returning id)`,
   };
 }
 
+/** Others who look for a customer wait for the transaction's end, because two devices may enter the same person. */
+export const lockCustomers = (transaction: Db) =>
+  sql`select pg_advisory_xact_lock(hashtext('customers'))`.execute(transaction);
+
 /** Finds or makes the customer of a sender. Call it in a transaction. */
-export async function customerOf(
-  transaction: Db,
-  sender: Sender,
-  { now, batch = null }: { now: Date; batch?: string | null },
-): Promise<string> {
-  // One at a time, because two devices may enter the same person.
-  await sql`select pg_advisory_xact_lock(hashtext('customers'))`.execute(transaction);
-  const { found, known, made } = customerParts(sender, await keysOf(sender), { now, batch });
+export async function customerOf(transaction: Db, sender: Sender, { now }: { now: Date }): Promise<string> {
+  await lockCustomers(transaction);
+  const { found, known, made } = customerParts(sender, await keysOf(sender), { now });
   const { rows } = await sql<{ id: string }>`with found as ${found}, known as ${known}, made as ${made}
     select id from known union all select id from made`.execute(transaction);
   return (rows[0] as { id: string }).id;
@@ -54,18 +53,13 @@ export async function customerOf(
 
 export type Customer = Selectable<CustomersTable>;
 
-export const findCustomer = async (db: Db, id?: string | null, isHeld = false): Promise<Customer | undefined> =>
-  id
-    ? db
-        .selectFrom('customers')
-        .selectAll()
-        .where('id', '=', id)
-        .where('deletedAt', 'is', null)
-        .$if(isHeld, (query) => query.forUpdate())
-        .executeTakeFirst()
-    : undefined;
-
 export const customerRows = (db: Db) => db.selectFrom('customers').selectAll();
+
+export async function findCustomer(db: Db, id?: string | null, isHeld = false): Promise<Customer | undefined> {
+  if (!id) return undefined;
+  const found = customerRows(db).where('id', '=', id).where('deletedAt', 'is', null);
+  return (isHeld ? found.forUpdate() : found).executeTakeFirst();
+}
 
 export const insertCustomers = (db: Db, rows: Insertable<CustomersTable>[]) =>
   db.insertInto('customers').values(rows).execute();
@@ -79,14 +73,15 @@ export async function deleteCustomers(db: Db, condition: RawBuilder<boolean>): P
 }
 
 const holdCustomer = (transaction: Db, id: string): Promise<Customer> =>
-  transaction.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  customerRows(transaction).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 const unique = (keys: readonly string[]) => [...new Set(keys)];
 
-const asItWas = (row: Customer, values: object): RowBefore => ({
-  id: row.id,
-  ...Object.fromEntries(Object.keys(values).map((column) => [column, row[column as keyof Customer]])),
-});
+/** The columns of a row that a change has values for; of any table. */
+export const asItWas = <Row extends { id: string }>(row: Row, values: object): RowBefore => {
+  const columns = Object.keys(values) as (keyof Row)[];
+  return { ...Object.fromEntries(columns.map((column) => [column, row[column]])), id: row.id };
+};
 
 const keysOfAll = async (senders: readonly Sender[]) => {
   const keys = await Promise.all(senders.map(keysOf));

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { RequestRow } from '#domain/requests/rows.server.ts';
-import type { ContactSubmissionsTable, CustomersTable, JobsTable } from '#server/db/schema/request-tables.ts';
+import type { Before, ContactSubmissionsTable, CustomersTable, JobsTable } from '#server/db/schema/request-tables.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { EntryKind } from '#shared/stored-words.ts';
-import { isAhead } from './dates/moments.ts';
+import { isAhead } from './dates/time-span.ts';
 import { isEnd, isOfDeal, stepAfter } from './steps.ts';
 
 export type JobRow = Selectable<JobsTable>;
@@ -19,6 +19,8 @@ export interface Deed {
   request?: RequestPatch;
   jobs?: JobPatch[];
   customer?: Updateable<CustomersTable>;
+  /** Further rows, as they were before the deed changed them. */
+  also?: Before;
 }
 
 export interface Case {

@@ -6,7 +6,8 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { EntryKind } from '#shared/stored-words.ts';
 import { dated, dateOf, openJob } from './deeds.server.ts';
 import { dateWords } from './entry-words.ts';
-import { caseOf, settle, withSubject } from './subject.server.ts';
+import { caseOf, withSubject } from './subject.server.ts';
+import { asSubject, write } from './write.server.ts';
 
 interface Wish {
   id: string;
@@ -38,7 +39,7 @@ export async function enterDate(
       return { refused: { by: (newest ?? lines.at(-1))?.username ?? undefined, date: shown } };
     }
     const deed = { kind, words, ...dated(date && { ...date, cents }, held), ...addressOf(date) };
-    return { number: await settle(transaction, held, deed, author) };
+    return { number: await write(transaction, asSubject(held.request), deed, author) };
   });
 }
 

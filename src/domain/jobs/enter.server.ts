@@ -5,7 +5,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { answered, type Case, type Deed, lastDone, openJob, priced, toStep } from './deeds.server.ts';
 import { wordsOf } from './entry-words.ts';
 import { changePersons, isOfPersons, type Persons } from './persons.server.ts';
-import { caseOf, settle, withRequest, withSubject } from './subject.server.ts';
+import { caseOf, withRequest, withSubject } from './subject.server.ts';
 import { grow, type Subject, write, writeBack } from './write.server.ts';
 
 export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: string };
@@ -30,15 +30,8 @@ export async function enter(
     const since = entry.version ?? Number.POSITIVE_INFINITY;
     const same = lines.find((line) => line.number > since && line.kind === entry.kind && isSame(line, words));
     if (same) return { number: same.number };
-    if (entry.kind === 'stays') {
-      const deed = { kind: entry.kind, words, customer: { note: entry.text || null } };
-      return { number: await write(transaction, of, deed, author) };
-    }
-    const held = await caseOf(transaction, of, author);
-    if (isOfPersons(entry)) {
-      return { number: await changePersons(transaction, held.request, entry, words, author) };
-    }
-    return { number: await settle(transaction, held, { kind: entry.kind, words, ...deedOf(entry, held) }, author) };
+    const deed = await deedOf(transaction, of, entry, words, author);
+    return { number: deed ? await write(transaction, of, deed, author) : of.version };
   });
 }
 
@@ -48,10 +41,20 @@ const isStale = (entry: NewEntry, of: Subject): of is Extract<Subject, { of: 're
 const isSame = (line: { words: string; undoneAt: Date | null }, words: string) =>
   line.words === words && !line.undoneAt;
 
-function deedOf(
-  entry: Exclude<NewEntry, Persons | { kind: 'undo' | 'stays' }>,
-  held: Case,
-): Omit<Deed, 'kind' | 'words'> {
+async function deedOf(
+  transaction: Db,
+  of: Subject,
+  entry: Exclude<NewEntry, { kind: 'undo' }>,
+  words: string,
+  author: Author,
+): Promise<Deed | undefined> {
+  if (entry.kind === 'stays') return { kind: entry.kind, words, customer: { note: entry.text || null } };
+  const held = await caseOf(transaction, of, author);
+  if (isOfPersons(entry)) return changePersons(transaction, held.request, entry, words, author.now);
+  return { kind: entry.kind, words, ...changesOf(entry, held) };
+}
+
+function changesOf(entry: Exclude<NewEntry, Persons | { kind: 'undo' | 'stays' }>, held: Case): Partial<Deed> {
   switch (entry.kind) {
     case 'step':
       return toStep(entry.step, held);

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { type CustomerKeys, keysOf } from '#domain/customers/customer-keys.ts';
-import { customerRows, deleteCustomers, insertCustomers, updateCustomers } from '#domain/customers/customers.server.ts';
+import {
+  customerRows,
+  deleteCustomers,
+  insertCustomers,
+  lockCustomers,
+  updateCustomers,
+} from '#domain/customers/customers.server.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
-import { type Author, deleteLinesOf, insertLines, isOnlyImported } from '#domain/requests/case/log.server.ts';
+import { type Author, addLines, deleteLinesOf, insertLines, isOnlyImported } from '#domain/requests/case/log.server.ts';
 import { hasRequest } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { cut } from '#shared/api/text-fields.ts';
@@ -25,21 +31,7 @@ function plain(words: string): string {
 
 /** Finds the places in the list of customers who are stored already, with the words that say anything new of them. */
 export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) {
-  const columns = [
-    'id',
-    'name',
-    'email',
-    'phone',
-    'address',
-    'note',
-    'emailKeys',
-    'phoneKeys',
-    'surnameKey',
-    'version',
-  ] as const;
   const rows = await customerRows(db)
-    .clearSelect()
-    .select(columns)
     .select(
       sql<NotebookCustomer['jobs']>`(select coalesce(json_agg(jsonb_strip_nulls(
         jsonb_build_object('day', day, 'cents', cents, 'hours', hours))), '[]')
@@ -70,24 +62,20 @@ export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) 
 export async function takeNotebook(
   transaction: Db,
   { customers, key }: { customers: readonly NotebookCustomer[]; key: string },
-  { adminId, now }: Author,
+  author: Author,
 ): Promise<number> {
-  // One at a time, because two devices may send the same file.
-  await sql`select pg_advisory_xact_lock(hashtext('customers'))`.execute(transaction);
+  const { adminId, now } = author;
+  await lockCustomers(transaction);
   if (await customerRows(transaction).where('batch', '=', key).limit(1).executeTakeFirst()) return 0;
   const known = await findKnown(transaction, customers);
   const { kinds, marks } = historyTexts;
-  const changed = Map.groupBy(
-    known.filter(({ news }) => news.length > 0),
-    ({ id }) => id,
-  );
+  const withNews = known.filter(({ news }) => news.length > 0);
+  const changed = Map.groupBy(withNews, ({ id }) => id);
   for (const [customerId, all] of changed) {
     const words = cut([all[0]?.note, ...all.flatMap(({ news }) => news)].filter(Boolean).join('\n'), NOTE_MAX_CHARS);
     const number = (all[0]?.version ?? 0) + 1;
     await updateCustomers(transaction, [customerId], { note: words, version: number });
-    await insertLines(transaction, [
-      { customerId, number, at: now, adminId, kind: 'stays', words: kinds.stays(words) },
-    ]);
+    await addLines(transaction, [{ customerId, number }], { kind: 'stays', words: kinds.stays(words) }, author);
   }
   const places = new Set(known.map(({ place }) => place));
   const taken = await Promise.all(

@@ -6,32 +6,30 @@ import {
   keepApart,
   partCustomer,
 } from '#domain/customers/customers.server.ts';
-import type { Author } from '#domain/requests/case/log.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { moveRequests, type RequestRow, requestRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Before, RowBefore } from '#server/db/schema/request-tables.ts';
-import { asSubject, write } from './write.server.ts';
+import type { Deed } from './deeds.server.ts';
 
 const KINDS = ['same', 'others', 'apart'] as const;
 export type Persons = Extract<NewEntry, { kind: (typeof KINDS)[number] }>;
 
 export const isOfPersons = (entry: NewEntry): entry is Persons => KINDS.some((kind) => kind === entry.kind);
 
+/** Joins, parts or keeps apart. Undefined if there is nothing to change. */
 export async function changePersons(
   transaction: Db,
   request: RequestRow,
-  entry: Persons,
+  { kind, customer }: Persons,
   words: string,
-  author: Author,
-): Promise<number> {
-  const { kind } = entry;
+  now: Date,
+): Promise<Deed | undefined> {
   const mine = await findCustomer(transaction, request.customerId);
-  const other = await findCustomer(transaction, entry.customer);
-  if (!mine || mine.id === other?.id || (!other && entry.customer)) return request.version;
-  const before = await changed(transaction, request, { kind, mine, other }, author.now);
-  const line = { kind, words: other ? `${words}: ${other.name}` : words };
-  return before ? write(transaction, asSubject(request), line, author, before) : request.version;
+  const other = await findCustomer(transaction, customer);
+  if (!mine || mine.id === other?.id || (!other && customer)) return undefined;
+  const also = await changed(transaction, request, { kind, mine, other }, now);
+  return also && { kind, words: other ? `${words}: ${other.name}` : words, also };
 }
 
 type Meant = { kind: Persons['kind']; mine: Customer; other: Customer | undefined };

@@ -1,5 +1,6 @@
 import { STEP_LABELS, STEPS, type Step } from '#content/steps.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 import type { DATE_KINDS } from '#shared/stored-words.ts';
 
@@ -42,11 +43,9 @@ export function stepAfter(deed: string, current: string): Step | undefined {
 export const deedOf = (step: Step): Deed | undefined =>
   (Object.keys(STEP_BY_DEED) as Deed[]).find((deed) => STEP_BY_DEED[deed] === step);
 
-interface Standing {
+type Standing = Pick<StoredRequest, 'dealAt' | 'isRepeat'> & {
   state?: Pick<CaseState, 'step' | 'answeredAt'> | undefined;
-  dealAt?: string | undefined;
-  isRepeat?: boolean | undefined;
-}
+};
 
 /** Whether the reply clock runs, because nobody has answered this request or the one that it repeats. */
 export const isWaiting = (standing: Standing): boolean =>

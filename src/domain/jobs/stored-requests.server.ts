@@ -5,18 +5,12 @@ import { customerRows } from '#domain/customers/customers.server.ts';
 import { notesOfRequests } from '#domain/requests/case/log.server.ts';
 import { isRepeat } from '#domain/requests/case/repeats.server.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import { inboxRows, SHOWN, toSubmission } from '#domain/requests/rows.server.ts';
-import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { inboxRows, requestRows, SHOWN, toSubmission } from '#domain/requests/rows.server.ts';
+import type { FinishedJob, StoredRequest } from '#domain/requests/shapes.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { dateOf, type JobRow, moveOf, openJob } from './deeds.server.ts';
 
 const STATE = ['step', 'answeredAt', 'movedAt', 'offeredAt', 'priceCents', 'version', 'customerId', 'repeats'] as const;
-const JOB = [
-  ...(['requestId', 'what', 'day', 'time', 'hours', 'place', 'cents', 'version'] as const),
-  ...(['isOpen', 'doneAt', 'paidAt', 'cancelledAt', 'createdAt'] as const),
-  ...(['wasDay', 'wasTime', 'toldAt'] as const),
-] as const;
-type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
 
 export const shownRows = (db: Db) =>
   inboxRows(db)
@@ -38,7 +32,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
   const ids = rows.filter(({ version }) => version > 0).map(({ id }) => id);
   const jobs = db
     .selectFrom('jobs')
-    .select(JOB)
+    .selectAll()
     .where(sql<boolean>`request_id = any(${ids}::uuid[])`)
     .orderBy('createdAt')
     .orderBy('id')
@@ -66,7 +60,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
 const likeOf = ({ likeId: customer, likeName, likeAnsweredAt }: ShownRow) =>
   customer ? { like: { customer, name: likeName ?? '', ...(!likeAnsweredAt && { isOpen: true as const }) } } : {};
 
-function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly string[]): CaseState {
+function stateOf(row: ShownRow, jobs: readonly JobRow[], notes: readonly string[]): CaseState {
   const open = openJob(jobs);
   const done = jobs.filter(({ doneAt }) => doneAt !== null);
   const planned = jobs.filter(({ createdAt, doneAt }) => createdAt.getTime() !== doneAt?.getTime());
@@ -76,7 +70,6 @@ function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly strin
     answeredAt: row.answeredAt?.toISOString(),
     notes: notes.length > 0 ? notes.join('\n') : undefined,
     date: open && { ...dateOf(open), ...moveOf(open), number: open.version },
-    workDay: planned.findLast(({ what, cancelledAt }) => what === 'arbeit' && !cancelledAt)?.day,
     dates: planned.length > 0 ? planned.map(({ day, place }) => ({ day, place: place ?? undefined })) : undefined,
     jobs: done.length > 0 ? done.map(jobOf) : undefined,
     address:
@@ -101,3 +94,24 @@ export const jobOf = ({
   cents: cents ?? undefined,
   isPaid: paidAt ? (true as const) : undefined,
 });
+
+export async function finishedJobs(db: Db, month: string): Promise<FinishedJob[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin(customerRows(db).as('customer'), 'customer.id', 'jobs.customerId')
+    .leftJoin(requestRows(db).as('request'), 'request.id', 'jobs.requestId')
+    .selectAll('jobs')
+    .select(['customer.name as customerName', 'request.name', 'request.service'])
+    .where('jobs.doneAt', 'is not', null)
+    .where('day', '>=', `${month}-01`)
+    .where('day', '<=', `${month}-31`)
+    .where('request.deletedAt', 'is', null)
+    .where('customer.deletedAt', 'is', null)
+    .orderBy('day', 'desc')
+    .orderBy('jobs.createdAt', 'desc')
+    .execute();
+  return rows.map(({ requestId, customerId, name, customerName, service, ...job }) => ({
+    ...jobOf(job),
+    ...{ id: requestId ?? customerId, name: name ?? customerName, service: service ?? undefined },
+  }));
+}

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Customer, findCustomer } from '#domain/customers/customers.server.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
 import { type Author, holdRequest } from '#domain/requests/case/log.server.ts';
-import { ofOneTask } from '#domain/requests/case/repeats.server.ts';
 import { insertRequest, type RequestRow, requestRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import type { Case, Deed } from './deeds.server.ts';
+import type { Case } from './deeds.server.ts';
 import { asSubject, jobsOf, type Subject, write } from './write.server.ts';
 
 /** Locks a request of the inbox, or a customer of an import; within the caller's transaction, if there is one. */
@@ -44,11 +43,4 @@ async function beginCall(transaction: Db, subject: Subject, author: Author): Pro
   const call = { name, email, phone, place, service: null, message: null, kind: 'call' as const, createdAt: now };
   const state = { customerId, step: 'kontakt', answeredAt: now, movedAt: now, idempotencyKey: randomUUID() };
   return insertRequest(transaction, { ...call, ...state });
-}
-
-/** Writes a deed; the first answer settles the other requests of its task. */
-export async function settle(transaction: Db, { request }: Case, deed: Deed, author: Author): Promise<number> {
-  const isFirst = deed.request?.answeredAt && !request.answeredAt;
-  const others = isFirst ? await ofOneTask(transaction, request, author) : {};
-  return write(transaction, asSubject(request), deed, author, others);
 }

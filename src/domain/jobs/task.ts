@@ -1,7 +1,8 @@
 import { DAY_MS } from '#config/limits.ts';
 import { type CaseState, TASKS } from '#domain/requests/case/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { isOver } from './dates/moments.ts';
+import { isOver } from './dates/time-span.ts';
 import { ASKED_AFTER_DAYS, TASKS_LISTED_DAYS } from './limits.ts';
 import { isEnd, isWaiting, rankOf } from './steps.ts';
 
@@ -11,12 +12,7 @@ export interface Task {
   since: string;
 }
 
-interface Standing {
-  createdAt: string;
-  dealAt?: string | undefined;
-  isRepeat?: boolean | undefined;
-  state?: Pick<CaseState, 'step' | 'answeredAt' | 'date' | 'priceCents' | 'movedAt'> | undefined;
-}
+type Standing = Pick<StoredRequest, 'createdAt' | 'dealAt' | 'isRepeat' | 'state'>;
 
 /** Finds the open task of a request; undefined without one. Only a missing answer outlasts TASKS_LISTED_DAYS. */
 export function taskOf(request: Standing, now: Date): Task | undefined {

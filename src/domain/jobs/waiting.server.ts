@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { DAY_MS, REQUESTS_NAMED } from '#config/limits.ts';
 import { absencesAhead } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
-import { callOrMail } from '#domain/requests/call-or-mail.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { inboxRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { mailto } from '#shared/format/mailto.ts';
+import { firstCall } from '#shared/format/phone-numbers.ts';
 import { findDates } from './dates/dates.server.ts';
 import { ASKED_AFTER_DAYS, TASKS_LISTED_DAYS, WAITING_SHOWN } from './limits.ts';
 import { realFirst } from './real-first.server.ts';
@@ -31,6 +32,12 @@ async function shownOf(db: Db, tasks: Awaited<ReturnType<typeof findTasks>>) {
   const answers = all.filter(({ task }) => task === 'answer');
   const named = answers.length > REQUESTS_NAMED ? await realFirst(db, answers) : answers;
   return [...named.slice(0, REQUESTS_NAMED), ...all.filter(({ task }) => task !== 'answer').slice(0, WAITING_SHOWN)];
+}
+
+function callOrMail({ phone, email }: { phone?: string | null | undefined; email: string }) {
+  const call = firstCall(phone ?? '');
+  if (call) return { call };
+  return email === '' ? {} : { mail: mailto(email) };
 }
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;

@@ -1,6 +1,13 @@
 import { sql, type Updateable } from 'kysely';
-import { customerOf, deleteCustomers, findCustomer, updateCustomers } from '#domain/customers/customers.server.ts';
+import {
+  asItWas,
+  customerOf,
+  deleteCustomers,
+  findCustomer,
+  updateCustomers,
+} from '#domain/customers/customers.server.ts';
 import { type Author, addLines } from '#domain/requests/case/log.server.ts';
+import { ofOneTask } from '#domain/requests/case/repeats.server.ts';
 import { updatePhoto } from '#domain/requests/photos/photos.server.ts';
 import { type RequestRow, updateRequest } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -19,17 +26,17 @@ export const jobsOf = (db: Db, requestId: string): Promise<JobRow[]> =>
 const updateJob = (db: Db, id: string, values: Updateable<JobsTable>) =>
   db.updateTable('jobs').set(values).where('id', '=', id).execute();
 
-/** Writes a deed and its line, and returns the new version. `also`: further rows that change with it. */
+/** Writes a deed and its line, and returns the new version. The first answer settles the other requests of its task. */
 export async function write(
   transaction: Db,
   subject: Subject,
-  { kind, words, request: values = {}, jobs = [], customer }: Deed,
+  { kind, words, request: values = {}, jobs = [], customer, also = {} }: Deed,
   { adminId, now }: Author,
-  also: Before = {},
 ): Promise<number> {
   const { id, version, customerId } = subject;
   const number = version + 1;
-  const before: Before = { ...also };
+  const isFirst = values.answeredAt && subject.of === 'requests' && !subject.request.answeredAt;
+  const before: Before = isFirst ? await ofOneTask(transaction, subject.request, { now }) : { ...also };
   const keep = (table: keyof Before, row: RowBefore) => (before[table] = [...(before[table] ?? []), row]);
   await grow(transaction, subject.of, id, number, values);
   if (subject.of === 'requests' && Object.keys(values).length > 0) keep('requests', asItWas(subject.request, values));
@@ -59,11 +66,6 @@ const lineOf = ({ of, id }: Subject) => (of === 'requests' ? { requestId: id } :
 /** A payment or a notice changes no date, and another price no calendar. */
 const ofDate = (values: object, version: number) =>
   'isOpen' in values || 'day' in values || 'doneAt' in values ? { version } : {};
-
-const asItWas = (row: object, values: object): RowBefore =>
-  Object.fromEntries(
-    ['id', ...Object.keys(values)].map((column) => [column, (row as Record<string, unknown>)[column]]),
-  ) as RowBefore;
 
 /** Writes rows back as they were, and deletes those that were added. A customer goes last, because jobs belong to it. */
 export async function writeBack(transaction: Db, before: Before, version: number, now: Date) {

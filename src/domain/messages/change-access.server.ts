@@ -1,4 +1,4 @@
-import { activeAddresses, findAdministrators } from '#domain/people/administrators.server.ts';
+import { activeAddresses, addressesOf, findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity, type SecurityNote } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
@@ -35,7 +35,7 @@ export async function changeAccess<T>(
       ...before.filter((one) => one.isActive || isGone(one)),
       ...after.filter(({ isActive }) => isActive),
     ];
-    return { result, recipients: [...new Set(readers.map(({ email }) => email))].sort() };
+    return { result, recipients: addressesOf(readers) };
   });
   for (const line of told) afterAnswer(mailTo(recipients, line));
   return result;

@@ -10,18 +10,12 @@ export const claimMessage = (db: Db, now: Date, isQuiet = false): Promise<Outbox
   db
     .updateTable('shortLived.outbox')
     .set((eb) => ({ nextAt: new Date(now.getTime() + OUTBOX_CLAIM_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('shortLived.outbox')
-        .select('id')
-        .where(waits)
-        .where('nextAt', '<=', now)
-        .where('channel', 'in', isQuiet ? ['mail'] : ['mail', 'push'])
-        .orderBy(sql`kind = 'receipt'`)
-        .orderBy('nextAt')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
+    .where(
+      'id',
+      '=',
+      sql<string>`(select id from short_lived.outbox
+        where sent_at is null and given_up_at is null and next_at <= ${now} and not (${isQuiet} and channel = 'push')
+        order by kind = 'receipt', next_at limit 1 for update skip locked)`,
     )
     .returningAll()
     .executeTakeFirst();

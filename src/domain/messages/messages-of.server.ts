@@ -7,7 +7,7 @@ import { inboxOnly } from './inbox-links.server.ts';
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
   const rows = await db
     .selectFrom('shortLived.outbox')
-    .select(['contactId', 'deviceId', 'recipient', 'kind', 'channel', 'attempts'])
+    .select(['contactId', 'deviceId', 'recipient', 'kind', 'channel'])
     .select(['nextAt', 'sentAt', 'givenUpAt', 'trouble', 'answer'])
     // An array, because it is one parameter for any number of ids.
     .where(sql<boolean>`contact_id = any(${ids}::uuid[])`)

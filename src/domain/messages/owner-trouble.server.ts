@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { seenAt } from '#domain/requests/arrivals.server.ts';
-import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
+import { isUnanswered, seenAt } from '#domain/requests/arrivals.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
@@ -14,32 +13,17 @@ export async function findLastSent(db: Db): Promise<Date | null> {
   return at;
 }
 
-/** A later success at the same address ends the trouble. */
+/** A later success at the same address ends the trouble. A mistyped address of a visitor is not the owner's trouble. */
 export async function findTrouble(db: Db): Promise<{ since: Date; kind: Trouble } | null> {
-  const row = await db
-    .selectFrom('shortLived.outbox as mail')
-    .select([
-      sql<Date | null>`min(mail.created_at)`.as('since'),
-      // Takes the newest trouble, because an older mail may have been refused for its own sake.
-      sql<Trouble | null>`(array_agg(mail.trouble order by mail.created_at desc))[1]`.as('kind'),
-    ])
-    .where('mail.channel', '=', 'mail')
-    .where('mail.sentAt', 'is', null)
-    .where('mail.trouble', 'is not', null)
-    // A mistyped address of a visitor is not the owner's trouble.
-    .where('mail.kind', '!=', 'receipt')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('shortLived.outbox as later')
-            .select(sql`1`.as('one'))
-            .whereRef('later.recipient', '=', 'mail.recipient')
-            .whereRef('later.sentAt', '>', 'mail.createdAt'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return row?.since && row.kind ? { since: row.since, kind: row.kind } : null;
+  // The newest trouble, because an older mail may have been refused for its own sake.
+  const { rows } = await sql<{ since: Date; kind: Trouble }>`
+    select min(created_at) as since, (array_agg(trouble order by created_at desc))[1] as kind
+    from short_lived.outbox as mail
+    where channel = 'mail' and sent_at is null and trouble is not null and kind <> 'receipt'
+      and not exists (select from short_lived.outbox as later
+        where later.recipient = mail.recipient and later.sent_at > mail.created_at)
+    having count(*) > 0`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Requests whose mails were all given up, newest first; neither answered nor seen in the inbox since. */

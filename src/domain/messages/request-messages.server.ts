@@ -19,7 +19,7 @@ export function requestMessages(request: NewRequest, readers: Readers, now: Date
   const occasion = { kind: 'request', about: requestOccasion(id), contactId: id, at: now } as const;
   return messagesTo(readers, occasion, requestMailTexts.noticeSubject('', shortNumber(id)), () => ({
     mail: { ...(settings.hasWholeRequest ? wholeMail : noticeMail)(request, absences), replyTo: email },
-    push: { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true },
+    push: requestPush(request),
   }));
 }
 

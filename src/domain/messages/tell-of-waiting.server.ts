@@ -5,19 +5,21 @@ import { clockOf } from '#domain/requests/case/clock.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { requestFigures } from '#domain/requests/figures.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
-import { visitsBetween } from '#domain/visits/summary.server.ts';
+import { TOP_SOURCES } from '#domain/visits/limits.ts';
+import { hostOf, topLabels, totals } from '#domain/visits/summary.server.ts';
+import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { type MailPart, type MailText, writeMail } from '#server/mail/write-mail.ts';
-import { addDays, berlinClock, berlinDay, berlinHour, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
+import { addDays, berlinClock, berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
+import { shortGermanDate } from '#shared/format/german-date.ts';
 import { ADMIN_INBOX_PATH, cardLink } from './inbox-links.server.ts';
 import { forgetWaiting, lastOf, queueMessages } from './outbox.server.ts';
 import { findReaders, type Readers } from './readers.server.ts';
 import { shownPlace } from './request-messages.server.ts';
 import { apartTexts, waitingMailTexts as texts } from './texts.ts';
 import { mailsTo } from './to-readers.server.ts';
-import { type WeekFigures, weekSentences } from './week-texts.ts';
 
 /** At 8 and 17 o'clock in Germany, and for some minutes more, because a run may be missed. */
 export const isTellingTime = (now: Date): boolean => /(08|17):0.$/.test(berlinClock(now));
@@ -50,14 +52,13 @@ async function waitingMail(db: Db, readers: Readers, told: Date | undefined, now
   const apart = (await countApartSince(db, told)) > 0 ? await countApartSince(db) : 0;
   const isReport = berlinDay(now) === mondayOf(now) && berlinHour(now) === 8;
   if (waiting === 0 && apart === 0 && !isReport) return undefined;
-  const week = isReport ? weekSentences(await weekFigures(db, now)) : [];
   const rest = waiting - requests.length;
   return writeMail(subjectOf(waiting, apart, isReport), [
     ...requests.map((request) => ({ link: lineOf(request, readers, now), href: cardLink(request.id) })),
     ...(rest > 0 ? [{ text: texts.more(rest) }] : []),
     ...(waiting > 0 ? [{ link: texts.all, href: `${linkOrigin()}${ADMIN_INBOX_PATH}?state=waiting` }] : []),
     ...(apart > 0 ? partsOfApart(apart) : []),
-    ...week.map((text) => ({ text })),
+    ...(isReport ? [{ rows: weekRows(await weekFigures(db, now)) }] : []),
   ]);
 }
 
@@ -81,17 +82,24 @@ const partsOfApart = (count: number): MailPart[] => [
 ];
 
 /** Counts the last whole week, Monday to Sunday in Germany. */
-export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
-  const next = mondayOf(now);
-  const monday = addDays(next, -7);
-  const [startOfBefore, start, end] = [addDays(monday, -7), monday, next].map((day) => berlinMoment(day, '00:00')) as [
-    Date,
-    Date,
-    Date,
-  ];
-  const [requests, visits] = await Promise.all([
-    requestFigures(db, { startOfBefore, start, end }, now),
-    visitsBetween(db, monday, next),
+export async function weekFigures(db: Db, now: Date) {
+  const [first, last] = [addDays(mondayOf(now), -7), addDays(mondayOf(now), -1)];
+  const [requests, { uniqueVisitors }, sources] = await Promise.all([
+    requestFigures(db, first, now),
+    totals(db, first, last),
+    // The site's own host is no source.
+    topLabels(db, { first, last }, 'source', ['', hostOf(firm.siteUrl)]),
   ]);
-  return { monday, sunday: addDays(next, -1), ...requests, ...visits };
+  const named = sources.slice(0, TOP_SOURCES).map(({ label }) => label);
+  return { monday: first, sunday: last, ...requests, visitors: uniqueVisitors, sources: named };
 }
+
+const weekRows = (week: Awaited<ReturnType<typeof weekFigures>>) =>
+  [
+    [texts.lastWeek, [week.monday, week.sunday].map((day) => shortGermanDate(new Date(day))).join(' bis ')],
+    [texts.requests, texts.compared(week.requests, week.requestsBefore)],
+    [texts.inTime, texts.share(week.inTime, week.inTime + week.late)],
+    [texts.deals, `${week.deals}`],
+    [texts.visitors, `${week.visitors}`],
+    [texts.sources, week.sources.join(', ')],
+  ].filter((row): row is [string, string] => row[1] !== '');

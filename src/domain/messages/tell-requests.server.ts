@@ -43,7 +43,7 @@ export async function tellOfRequests(db: Db, now: Date): Promise<void> {
         { text: texts.why },
         { link: inboxTexts.toInbox, href: linkOrigin() + ADMIN_INBOX_PATH },
       ]),
-      push: { title, body: inboxTexts.open, path: ADMIN_INBOX_PATH, tag: 'flood', topic: 'flood', hasCount: true },
+      push: { title, body: inboxTexts.open, path: ADMIN_INBOX_PATH, tag: 'flood' },
     }));
     await queueMessages(transaction, messages);
   });

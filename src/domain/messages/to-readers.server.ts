@@ -22,7 +22,7 @@ export interface Occasion {
 
 interface Words {
   mail: MailText & Partial<Pick<Mail, 'replyTo'>>;
-  push: PushText & { topic: string; hasCount?: boolean };
+  push: PushText;
 }
 
 /** If `write` throws, the messages have only the title, because one request must not keep the others untold. */
@@ -32,7 +32,7 @@ export function messagesTo(readers: Readers, occasion: Occasion, title: string, 
     words = write();
   } catch (error) {
     logError('message-not-written', error);
-    const push = { title, body: texts.open, path: ADMIN_INBOX_PATH, tag: 'inbox', topic: 'inbox' };
+    const push = { title, body: texts.open, path: ADMIN_INBOX_PATH, tag: 'inbox' };
     words = { mail: { subject: title, ...inboxOnly() }, push };
   }
   return [...mailsTo(readers.addresses, words.mail, occasion), ...pushesTo(readers, words.push, occasion)];
@@ -57,10 +57,10 @@ export const mailsTo = (
 /** The first mail's occasion, which reminders follow. */
 export const requestOccasion = (id: string): string => `anfrage-${id}`;
 
-/** A push replaces an undelivered one of the same topic (RFC 8030 §5.4). */
+/** A push replaces an undelivered one of the same topic, which may hold no dash (RFC 8030 §5.4). */
 export const pushesTo = (
   { devices, waiting }: Pick<Readers, 'devices' | 'waiting'>,
-  { topic, hasCount = false, ...text }: Words['push'],
+  text: PushText,
   occasion: Occasion,
 ): NewMessage[] =>
   devices.map((deviceId) => ({
@@ -70,9 +70,9 @@ export const pushesTo = (
     recipient: '',
     replyTo: null,
     subject: text.title,
-    body: pushBody(text, hasCount ? waiting : undefined),
+    body: pushBody(text, waiting),
     html: '',
-    messageId: topic,
+    messageId: text.tag.replaceAll('-', ''),
   }));
 
 const rowOf = ({ kind, about, contactId, at }: Occasion, reader: string) => ({

@@ -84,17 +84,18 @@ export const findAdministrators = (db: Db) =>
     .orderBy('id')
     .execute();
 
-export async function activeAddresses(db: Db): Promise<string[]> {
-  const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
-  return [...new Set(active.map(({ email }) => email))].sort();
-}
+/** Each once. */
+export const addressesOf = (admins: readonly { email: string }[]) =>
+  [...new Set(admins.map(({ email }) => email))].sort();
+
+export const activeAddresses = async (db: Db): Promise<string[]> =>
+  addressesOf((await findAdministrators(db)).filter(({ isActive }) => isActive));
 
 export async function mailedAddresses(db: Db): Promise<string[]> {
   const all = await findAdministrators(db);
   const mailed = all.filter(({ isActive, isOwner, getsMails }) => isActive && (isOwner || getsMails));
   // An owner who is switched off is better than nobody.
-  const readers = mailed.length > 0 ? mailed : all.filter(({ isOwner }) => isOwner);
-  return [...new Set(readers.map(({ email }) => email))].sort();
+  return addressesOf(mailed.length > 0 ? mailed : all.filter(({ isOwner }) => isOwner));
 }
 
 export const updateAccount = (db: Db, id: string, account: { username: string; email: string }, now: Date) =>

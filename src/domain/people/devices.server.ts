@@ -22,12 +22,7 @@ const rowsOf = (transaction: Db, { endpoint, knownId, admin }: KeptDevice) =>
   transaction
     .selectFrom('shortLived.pushDevices')
     .select(['id', 'endpoint', 'adminId', 'endedBy'])
-    .where((where) =>
-      where.or([
-        where('endpoint', '=', endpoint),
-        ...(knownId ? [where.and([where('id', '=', knownId), where('adminId', '=', admin.id)])] : []),
-      ]),
-    )
+    .where(sql<boolean>`(endpoint = ${endpoint} or id = ${knownId ?? NOBODY} and admin_id = ${admin.id})`)
     .orderBy(sql`admin_id = ${admin.id} and id = ${knownId ?? NOBODY}`, 'desc')
     .forUpdate()
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
@@ -24,10 +25,8 @@ export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<v
   await db
     .deleteFrom('shortLived.passkeys')
     .where('adminId', '=', adminId)
-    .where(({ not, exists, selectFrom }) => {
-      const own = selectFrom('adminSessions').whereRef('passkeyId', '=', 'shortLived.passkeys.id');
-      return not(exists(own.where('adminSessions.id', '=', sessionId)));
-    })
+    .where(sql<boolean>`not exists (select from admin_sessions
+      where admin_sessions.id = ${sessionId} and passkey_id = passkeys.id)`)
     .execute();
   await db.deleteFrom('adminSessions').where('adminId', '=', adminId).where('id', '!=', sessionId).execute();
   await db.deleteFrom('shortLived.knownDevices').where('adminId', '=', adminId).where('id', '!=', deviceId).execute();

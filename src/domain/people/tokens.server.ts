@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ADDRESS_PROOF_LIFETIME_MS, INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from '#config/limits.ts';
-import type { Database, Db } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { TokenUse } from '#shared/stored-words.ts';
-import { lockPeople, OWNERS_USES, usernameOf } from './administrators.server.ts';
+import { lockPeople, OWNERS_USES } from './administrators.server.ts';
 
 /** The last moment that JavaScript knows, for what has no end. */
 const NEVER = new Date(8.64e15);
@@ -68,45 +68,23 @@ export const findTokens = (db: Db, which: Which, now: Date) =>
     .execute();
 
 /** Valid while its sender is active, and the owner for what is the owner's to give. */
-const isValid =
-  (token: string, uses: readonly TokenUse[], now: Date) =>
-  (where: ExpressionBuilder<Database, 'shortLived.tokens'>) => {
-    const sender = where
-      .selectFrom('adminUsers')
-      .where('isActive', '=', true)
-      .whereRef('adminUsers.id', '=', 'adminId')
-      .where((its) => its.or([its('isOwner', '=', true), where('use', 'not in', OWNERS_USES)]));
-    return where.and([
-      where('tokenHash', '=', hashOf(token)),
-      where('use', 'in', uses),
-      where('expiresAt', '>', now),
-      where.or([where('adminId', 'is', null), where.exists(sender)]),
-    ]);
-  };
+const isValid = (token: string, uses: readonly TokenUse[], now: Date) =>
+  sql<boolean>`(token_hash = ${hashOf(token)} and use = any(${uses}) and expires_at > ${now}
+    and (admin_id is null or exists (select from admin_users
+      where admin_users.id = admin_id and is_active and (is_owner or use <> all(${OWNERS_USES})))))`;
 
-interface Found {
-  id: string | null;
-  username: string | null;
-  use: TokenUse;
-  email: string;
-  among: string[];
-}
+type Sender = { id: string; username: string } | null;
 /** Without a sender for what a command made. */
-const shown = <Use extends TokenUse>(row: Found | undefined) =>
-  row && {
-    ...row,
-    use: row.use as Use,
-    sender: row.id && row.username ? { id: row.id, username: row.username } : undefined,
-  };
-const COLUMNS = ['use', 'email', 'among', 'adminId as id', usernameOf(sql.ref('admin_id')).as('username')] as const;
+const SENDER = sql<Sender>`(select json_build_object('id', id, 'username', username)
+  from admin_users where admin_users.id = admin_id)`;
+const COLUMNS = ['use', 'email', 'among', SENDER.as('sender')] as const;
 
-export async function findToken(db: Db, token: string, use: TokenUse, now: Date) {
-  const found = db
+export const findToken = (db: Db, token: string, use: TokenUse, now: Date) =>
+  db
     .selectFrom('shortLived.tokens')
     .select(COLUMNS)
-    .where(isValid(token, [use], now));
-  return shown(await found.executeTakeFirst());
-}
+    .where(isValid(token, [use], now))
+    .executeTakeFirst();
 
 /** Finds a token and ends it. Those of one list of addresses wait for each other. Call it in a transaction. */
 export async function takeToken<Use extends TokenUse>(transaction: Db, token: string, uses: readonly Use[], now: Date) {
@@ -115,14 +93,11 @@ export async function takeToken<Use extends TokenUse>(transaction: Db, token: st
     .deleteFrom('shortLived.tokens')
     .where(isValid(token, uses, now))
     .returning(COLUMNS);
-  return shown<Use>(await taken.executeTakeFirst());
+  return taken.$narrowType<{ use: Use }>().executeTakeFirst();
 }
 
 /** Returns whether the address belongs to an active administrator. */
 export async function noteCalendarRead(db: Db, token: string, now: Date): Promise<boolean> {
-  const read = db
-    .updateTable('shortLived.tokens')
-    .set({ usedAt: now })
-    .where(isValid(token, ['calendar'], now));
-  return (await read.executeTakeFirst()).numUpdatedRows > 0n;
+  const read = db.updateTable('shortLived.tokens').set({ usedAt: now });
+  return (await read.where(isValid(token, ['calendar'], now)).executeTakeFirst()).numUpdatedRows > 0n;
 }

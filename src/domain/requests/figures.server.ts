@@ -2,16 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { isRepeat } from './case/repeats.server.ts';
 import { inboxRows } from './rows.server.ts';
-import type { RequestFigures, RequestStats } from './shapes.ts';
-
-export interface Week {
-  startOfBefore: Date;
-  start: Date;
-  end: Date;
-}
+import type { RequestStats } from './shapes.ts';
 
 export async function countFormRequests(db: Db, since: Date): Promise<number> {
   const { count } = await inboxRows(db)
@@ -22,31 +16,24 @@ export async function countFormRequests(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-export async function requestFigures(db: Db, week: Week, now: Date): Promise<RequestFigures> {
-  const { startOfBefore, start, end } = week;
+/** Counts the week that begins on a Monday ('2026-11-16'). */
+export async function requestFigures(db: Db, monday: string, now: Date) {
+  const [startOfBefore, start, end] = [-7, 0, 7].map((days) => berlinMoment(addDays(monday, days), '00:00') as Date);
   const due = sql`created_at + ${REPLY_WITHIN_MS} * interval '1 millisecond'`;
   const isOfWeek = sql`created_at >= ${start} and created_at < ${end}`;
   const isTask = sql`${isOfWeek} and not is_repeat`;
-  const isWaiting = sql`answered_at is null and not is_repeat`;
   const count = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const recent = inboxRows(db)
+    .select(['createdAt', 'answeredAt', 'dealAt', isRepeat('request').as('isRepeat')])
+    .where(sql<boolean>`(created_at >= ${startOfBefore} or deal_at >= ${start})`);
   return db
-    .selectFrom(
-      inboxRows(db)
-        .select(['createdAt', 'answeredAt', 'dealAt', isRepeat('request').as('isRepeat')])
-        .where(({ or, eb }) =>
-          or([eb('createdAt', '>=', startOfBefore), eb('answeredAt', 'is', null), eb('dealAt', '>=', start)]),
-        )
-        .as('request'),
-    )
+    .selectFrom(recent.as('request'))
     .select([
       count(isOfWeek).as('requests'),
       count(sql`created_at >= ${startOfBefore} and created_at < ${start}`).as('requestsBefore'),
       count(sql`${isTask} and answered_at <= ${due}`).as('inTime'),
       count(sql`${isTask} and coalesce(answered_at > ${due}, ${due} <= ${now})`).as('late'),
-      count(sql`${isTask} and answered_at is null and ${due} > ${now}`).as('withTimeLeft'),
       count(sql`deal_at >= ${start} and deal_at < ${end}`).as('deals'),
-      count(isWaiting).as('waiting'),
-      count(sql`${isWaiting} and ${due} <= ${now}`).as('overdue'),
     ])
     .executeTakeFirstOrThrow();
 }

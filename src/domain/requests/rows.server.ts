@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely';
+import { type InsertObject, type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
@@ -20,7 +20,7 @@ export const inboxRows = (db: Db) => inboxAndBin(db).where('request.deletedAt', 
 /** Whether a customer has a request, in the bin or not; over `customers`. */
 export const hasRequest = sql<boolean>`exists (select from contact_submissions where customer_id = customers.id)`;
 
-export const insertRequest = (db: Db, row: Insertable<ContactSubmissionsTable>) =>
+export const insertRequest = (db: Db, row: InsertObject<Database, 'contactSubmissions'>) =>
   db.insertInto('contactSubmissions').values(row).returningAll().executeTakeFirstOrThrow();
 
 export const updateRequest = (db: Db, id: string, values: UpdateObject<Database, 'contactSubmissions'>) =>

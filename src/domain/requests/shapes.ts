@@ -74,15 +74,3 @@ export type BinnedRequest = z.infer<typeof binnedRequest>;
 
 export const finishedJob = z.extend(job, { id: z.uuid(), name: z.string(), service: z.optional(z.string()) });
 export type FinishedJob = z.infer<typeof finishedJob>;
-
-export interface RequestFigures {
-  requests: number;
-  requestsBefore: number;
-  /** The week's requests answered in time, not answered in time, and unanswered with time left. */
-  inTime: number;
-  late: number;
-  withTimeLeft: number;
-  deals: number;
-  waiting: number;
-  overdue: number;
-}

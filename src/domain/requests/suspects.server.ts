@@ -32,11 +32,8 @@ export async function findSuspects(
 }
 
 async function suspectsFrom(db: Db, from: number, most: number): Promise<SuspectRequest[]> {
-  const rows = await db
-    .selectFrom('contactSubmissions')
+  const rows = await suspectRows(db)
     .select([...SHOWN, 'suspicion'])
-    .where('suspicion', 'is not', null)
-    .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(from)
@@ -45,15 +42,12 @@ async function suspectsFrom(db: Db, from: number, most: number): Promise<Suspect
   return rows.map((row) => ({ ...toSubmission(row), reason: row.suspicion as Suspicion }));
 }
 
+const suspectRows = (db: Db) =>
+  db.selectFrom('contactSubmissions').where('suspicion', 'is not', null).where('deletedAt', 'is', null);
+
 export async function countApartSince(db: Db, since = new Date(0)): Promise<number> {
-  const { count } = await db
-    .selectFrom('contactSubmissions')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('suspicion', 'is not', null)
-    .where('deletedAt', 'is', null)
-    .where('createdAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const count = suspectRows(db).select(({ fn }) => fn.countAll<string>().as('count'));
+  return Number((await count.where('createdAt', '>', since).executeTakeFirstOrThrow()).count);
 }
 
 export const acceptSuspect = (db: Db, id: string, now: Date): Promise<boolean> =>

@@ -1,8 +1,7 @@
 import { cities } from '#content/cities.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
-import { foldName } from './fold-name.ts';
-import { placesOf, type ServedPlace } from './served-places.ts';
+import { foldName, placesOf, type ServedPlace } from './served-places.ts';
 
 /** Kept, because lists of many requests ask for each one's place. */
 const allPlaces = onFirstUse(() =>

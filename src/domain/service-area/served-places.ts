@@ -1,7 +1,6 @@
 import { postalCodes } from '#content/postal-codes.ts';
 import * as area from '#facts/area.ts';
 import { type Coordinates, distanceKm } from './distance.ts';
-import { foldName } from './fold-name.ts';
 
 /** A place this close to the radius is asked to call, because distances are straight lines to its middle. */
 const SERVICE_EDGE_KM = 2;
@@ -18,6 +17,21 @@ export function verdictFor(distanceKm: number, radiusKm: number): Verdict {
 
 /** `why` is set if the owner judged it by hand. */
 export type ServedPlace = Coordinates & { name: string; km: number; verdict: Verdict; why?: string };
+
+/** Written in some spellings only: 'Ingelheim/Rhein', 'Ingelheim a. Rh.', 'Ingelheim am Rhein'. */
+const LINKING_WORDS: ReadonlySet<string> = new Set(['am', 'an', 'der', 'dem', 'a', 'd']);
+const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'sankt', rh: 'rhein' };
+
+/** ' gross gerau ' for 'Groß-Gerau', also with letters taken apart (NFD). */
+export const foldName = (name: string): string =>
+  ` ${name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '')
+    .split(/[^\p{L}]+/u)
+    .map((word) => SHORT_WORDS[word] ?? word)
+    .filter((word) => word && !LINKING_WORDS.has(word))
+    .join(' ')} `;
 
 const isNamed = (one: string, name: string) => one === name || foldName(one) === foldName(name);
 

@@ -37,8 +37,3 @@ export const analyticsEntry = z.object({
 export type AnalyticsEntry = z.infer<typeof analyticsEntry>;
 
 export type PeriodDays = (typeof ANALYTICS_PERIODS_DAYS)[number];
-
-export interface VisitFigures {
-  visitors: number;
-  sources: string[];
-}

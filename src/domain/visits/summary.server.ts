@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { TOP_PAGES } from '#config/limits.ts';
-import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay, berlinHour, daysUntil } from '#shared/format/berlin-day.ts';
-import { TOP_ENTRIES, TOP_SOURCES } from './limits.ts';
+import { TOP_ENTRIES } from './limits.ts';
 import type { Interaction } from './page-view.ts';
-import type { AnalyticsSummary, VisitFigures } from './shapes.ts';
+import type { AnalyticsSummary } from './shapes.ts';
 import { SOURCE, viewsBetween } from './views-between.server.ts';
 
 /** Days in Germany ('2026-11-21'). The period before ends at the current hour, because today is not over. */
@@ -35,8 +34,8 @@ export async function perDay(db: Db, { days, first, last }: Period): Promise<Ana
   return daysUntil(last, days).map((day) => rows.find((row) => row.day === day) ?? { day, views: 0, visitors: 0 });
 }
 
-/** Counts up to the end of an hour (0-23) of the last day. */
-export async function totals(db: Db, first: string, last: string, hour: number): Promise<AnalyticsSummary['before']> {
+/** Counts up to the end of an hour (0-23) of the last day, or the whole day. */
+export async function totals(db: Db, first: string, last: string, hour = 23): Promise<AnalyticsSummary['before']> {
   const { rows } = await sql<AnalyticsSummary['before']>`
     select coalesce(sum(views), 0)::int as total_page_views, count(session_id)::int as unique_visitors
     from (
@@ -59,7 +58,7 @@ const LABELS = {
 /** Largest first. Views from the site itself have no source. */
 export async function topLabels(
   db: Db,
-  { first, last }: Period,
+  { first, last }: Pick<Period, 'first' | 'last'>,
   kind: keyof typeof LABELS,
   ownHosts: readonly string[] = [],
 ): Promise<{ label: string; views: number }[]> {
@@ -84,17 +83,3 @@ export async function interactionCounts(db: Db, { first, last }: Period): Promis
 }
 
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
-
-/** '2026-11-16', the last day excluded. */
-export async function visitsBetween(db: Db, first: string, end: string): Promise<VisitFigures> {
-  // Excludes the site's own host, because it is no source.
-  const ownHost = hostOf(firm.siteUrl);
-  const { rows } = await sql<VisitFigures>`
-    with viewed as (select session_id, ${SOURCE} as source from (${viewsBetween(first, end)}) as views)
-    select
-      (select count(distinct session_id)::int from viewed) as visitors,
-      (select coalesce(json_agg(source order by views desc, source), '[]') from (
-        select source, count(*) as views from viewed where source not in ('', ${ownHost})
-        group by source order by views desc, source limit ${TOP_SOURCES}) as sources) as sources`.execute(db);
-  return rows[0] ?? { visitors: 0, sources: [] };
-}

@@ -17,22 +17,12 @@ export async function storeView(db: Db, view: NewView): Promise<void> {
 /** Completes the newest view of this page by any of the ids, keeping its time. Returns whether there was one. */
 export async function completeView(db: Db, view: NewView, knownAs: string[], now: Date): Promise<boolean> {
   const { timestamp: _, ...changes } = view;
-  const { numUpdatedRows } = await db
-    .updateTable('analytics')
-    .set(changes)
-    .where('id', '=', (where) =>
-      where
-        .selectFrom('analytics')
-        .select('id')
-        .where('sessionId', 'in', knownAs)
-        .where('page', '=', view.page)
-        .where('isBot', '=', false)
-        .where('timestamp', '>', new Date(now.getTime() - VIEW_RESENT_WITHIN_MS))
-        .orderBy('timestamp', 'desc')
-        .limit(1),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const newest = sql<string>`(select id from analytics
+    where session_id = any(${knownAs}) and page = ${view.page} and not is_bot
+      and "timestamp" > ${new Date(now.getTime() - VIEW_RESENT_WITHIN_MS)}
+    order by "timestamp" desc limit 1)`;
+  const completing = db.updateTable('analytics').set(changes).where('id', '=', newest);
+  return (await completing.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 export async function countInteraction(db: Db, kind: Interaction, now: Date): Promise<void> {

@@ -8,7 +8,6 @@ export const sentMessage = z.object({
   kind: z.string(),
   channel: z.string(),
   recipient: z.string(),
-  attempts: z.int(),
   nextAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
   givenUpAt: z.nullable(z.iso.datetime()),

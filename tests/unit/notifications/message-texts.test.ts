@@ -7,7 +7,6 @@ const aMail = (changes: Partial<SentMessage> = {}): SentMessage => ({
   kind: 'request',
   channel: 'mail',
   recipient: 'chefin@firma.de',
-  attempts: 1,
   nextAt: '2026-11-22T13:03:00.000Z',
   sentAt: null,
   givenUpAt: null,
@@ -16,7 +15,7 @@ const aMail = (changes: Partial<SentMessage> = {}): SentMessage => ({
   ...changes,
 });
 const taken = aMail({ sentAt: '2026-11-22T13:03:07.000Z', answer: '250 OK: queued as 4f2' });
-const waits = aMail({ trouble: 'away', nextAt: '2026-11-22T13:20:00.000Z', attempts: 3, answer: 'connect ETIMEDOUT' });
+const waits = aMail({ trouble: 'away', nextAt: '2026-11-22T13:20:00.000Z', answer: 'connect ETIMEDOUT' });
 const refused = aMail({ trouble: 'refused', givenUpAt: '2026-11-22T13:03:00.000Z', answer: '550 5.1.1 No such user' });
 
 const aPush = aMail({ channel: 'push', recipient: 'Safari auf iOS', sentAt: '2026-11-22T13:03:02.000Z' });

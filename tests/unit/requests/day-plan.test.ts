@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gapsOf, hoursOf, hourWords, laneOf, sumOf } from '#domain/jobs/dates/day-plan.ts';
-import { farCall } from '#domain/jobs/dates/far-days.ts';
 import { placedOn, proposedDay } from '#domain/jobs/dates/move-day.ts';
+import { farCall } from '#domain/jobs/dates/near-days.ts';
 import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 
 const SATURDAY = '2026-11-28';

@@ -14,7 +14,6 @@ import { BACKUP_STATEMENT_TIMEOUT_MS } from '../limits.ts';
 import { restoreAndCompare } from '../sql/restore.server.ts';
 import { snapshotContents, snapshotSql } from '../sql/snapshot.server.ts';
 import { failureTexts, fileHead, notProvenText } from '../texts.ts';
-import { BackupFailure, sentenceOf, withSentences } from './backup-failure.server.ts';
 import { filePathOf, rotate } from './rotate.server.ts';
 import { claimRun, endRun, type RunEnd } from './run-store.server.ts';
 import type { openTrial } from './trial-database.server.ts';
@@ -86,6 +85,29 @@ function say(error: unknown): never {
   if (error instanceof ArchiveError || error instanceof BackupFailure || isDatabaseAway(error)) throw error;
   throw new BackupFailure(failureTexts.notRestorable, { cause: error });
 }
+
+/** `message` is the sentence for the owner. */
+class BackupFailure extends Error {}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof BackupFailure) return error.message;
+  if (error instanceof ArchiveError) {
+    const isKey = error.problem === 'wrong-key' || error.problem === 'key-missing';
+    return isKey ? failureTexts.wrongKey : failureTexts.damaged;
+  }
+  return isDatabaseAway(error) ? failureTexts.databaseAway : failureTexts.unexpected;
+}
+
+const withSentences = (store: BlobStore): BlobStore => ({
+  ...store,
+  write: (key, bytes) => orSay(store.write(key, bytes), failureTexts.storeWrite),
+  read: (key) => orSay(store.read(key), failureTexts.storeRead),
+});
+
+const orSay = <T>(work: Promise<T>, sentence: string): Promise<T> =>
+  work.catch((error) => {
+    throw new BackupFailure(sentence, { cause: error });
+  });
 
 /** Removes the files, because they could pass for a backup. */
 async function failed(store: BlobStore, run: ArchiveName, error: Error): Promise<RunEnd> {

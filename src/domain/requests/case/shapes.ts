@@ -29,7 +29,6 @@ export const caseState = z.object({
   answeredAt: z.optional(z.iso.datetime()),
   notes: z.optional(z.string()),
   date: z.optional(stateDate),
-  workDay: z.optional(z.string()),
   dates: z.optional(z.array(z.object({ day: z.string(), place: z.optional(z.string()) }))),
   jobs: z.optional(z.array(job)),
   /** The last place with a street that a date named; no text if a correction of the place came later. */
