@@ -113,11 +113,6 @@ test('an unreachable home page is the only finding of the SEO analysis', async (
 test.each<[string, RequestListener, string, number?]>([
   ['fails', (_, response) => void response.writeHead(500).end(), 'Der Server meldet einen Fehler (Status 500).'],
   ['never answers', () => undefined, 'Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.', 10],
-  [
-    'redirects to itself',
-    (_, response) => void response.writeHead(301, { location: '/faq' }).end(),
-    'Die Seite war nicht erreichbar: Sie leitet immer weiter um.',
-  ],
 ])('a page that %s is named by the SEO analysis', async (_, answer, sentence, limitMs) => {
   const given = fastTimeLimits(limitMs);
   const site = await twoPages();

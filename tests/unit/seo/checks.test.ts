@@ -92,7 +92,7 @@ const published = (answer?: Parameters<typeof anAnswer>[1]) =>
   });
 
 test.each([
-  ['http leads to it', { status: 301, leavesTo: `${own}/` }, []],
+  ['http leads to it', { status: 301, headers: new Headers({ location: `${own}/` }) }, []],
   ['http is closed', { status: 0, problem: 'network' }, []],
   ['http stays http', { status: 200 }, ['Wer die Adresse mit http aufruft, wird nicht zu https geleitet.']],
   ['the site itself is read over http', undefined, ['Die Website läuft unverschlüsselt über http.']],
