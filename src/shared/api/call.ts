@@ -7,7 +7,7 @@ export interface CallOptions {
   onAnswer?: (response: Response) => void;
 }
 
-/** Decides whether to repeat a failed call, perhaps after a new login or a proof of identity. */
+/** Decides whether to repeat a failed call, perhaps after a login or a proof. One for all calls, set by the area once. */
 let isRepeated: (route: Route, error: ApiError) => Promise<boolean> = async () => false;
 export const repeatAfter = (decide: typeof isRepeated): void => {
   isRepeated = decide;
