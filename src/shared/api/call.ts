@@ -4,7 +4,6 @@ import type { CallArguments, Route, RouteAnswer } from './define-route.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  onAnswer?: (response: Response) => void;
 }
 
 /** Decides whether to repeat a failed call, perhaps after a login or a proof. One for all calls, set by the area once. */
@@ -29,7 +28,6 @@ export async function call<R extends Route>(
     },
     ...(body !== undefined && { body: isBytes(body) ? body : JSON.stringify(body) }),
   });
-  options.onAnswer?.(response);
   const text = await response.text();
   if (!response.ok) {
     const error = new ApiError(response, text, route.access);
