@@ -55,7 +55,6 @@ test('the dashboard shows real figures, links, requests per service and system s
   await status.getByText(/^(Alles in Ordnung|Keine Störung), geprüft \d+:\d\d/).click();
   await expect(status.getByText('Online', { exact: true })).toBeVisible();
   await expect(status.getByText('Verbunden', { exact: true })).toBeVisible();
-  await expect(figureOf(page, 'Rechte in der Datenbank')).toHaveText('Alle');
   await expect(status.getByText(/^(Aktiv|Inaktiv)$/)).toBeVisible();
   await expect(status.getByText('Alte Daten löschen', { exact: true })).toBeVisible();
 
@@ -88,10 +87,9 @@ test('the dashboard shows the first steps with their states until all are done',
   await ask('post', '/notifications/arrived', { monday: 'test' });
   await ask('post', '/backups/auto-setup');
   await card.getByRole('link', { name: 'Termine im eigenen Kalender' }).click();
-  await page.getByRole('button', { name: 'Adresse anlegen', exact: true }).click();
-  await page.getByRole('link', { name: 'Weiter mit Schritt 9: Antwortvorlagen in eigenen Worten' }).click();
-  await expect(page).toHaveURL(/settings#templates$/);
-  await expect(page.getByRole('link', { name: /^Weiter mit Schritt/ })).toHaveCount(0);
+  const makeAddress = page.getByRole('button', { name: 'Adresse anlegen', exact: true });
+  await makeAddress.click();
+  await expect(makeAddress).toHaveCount(0);
   const [template] = await ask('get', '/reply-templates');
   await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: 'gern komme ich.' });
   await page.goto('/admin');
