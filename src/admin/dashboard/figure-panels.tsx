@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
 import { Bars } from '#admin/analytics/page/BarList.tsx';
-import { pageName } from '#admin/analytics/page/names.ts';
+import { namedPages } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { copyTexts } from '#admin/backups/copy-texts.ts';
 import { requestStatsQuery } from '#admin/shown/request-queries.ts';
@@ -25,7 +25,7 @@ export const FIGURE_ROW = {
 
 export const TopPages = () => (
   <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
-    {({ topPages }) => <Bars entries={topPages.map(({ page, views }) => ({ name: pageName(page), count: views }))} />}
+    {({ topPages }) => <Bars entries={namedPages(topPages)} />}
   </Panel>
 );
 

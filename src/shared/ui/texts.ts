@@ -11,6 +11,8 @@ export const uiTexts = {
   hide: 'verbergen',
   save: ['Speichern', 'Wird gespeichert...'] as const,
   sending: 'Wird gesendet...',
+  unsaved: 'Noch nicht gespeichert',
+  discard: 'Verwerfen',
   sent: {
     doneTitle: 'Erfolgreich',
     failedTitle: 'Fehler',

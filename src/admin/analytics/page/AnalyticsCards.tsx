@@ -24,7 +24,7 @@ export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
     [texts.topDevice, device ? deviceName(device.device) : texts.none, share(device?.count)],
   ] as const;
   return (
-    <Tiles className="">
+    <Tiles>
       {cards.map(([label, value, note]) => (
         <Tile key={label} label={label} value={value} note={note} />
       ))}
