@@ -53,6 +53,11 @@ export function useStandings() {
       length > 0 ? { mark: 'good', words: state.active } : { mark: 'open', words: state.inactive },
     ),
     partOf(labels.backup, backups, (status) => backupStanding(status, now)),
+    // Neither answer is a fault, because a site begins with one address of the database for both roles.
+    partOf(labels.rights, cleanUp, ({ mayChangeTables: may }) => ({
+      mark: 'good',
+      words: may ? state.allRights : state.rowsAlone,
+    })),
     partOf(labels.cleanUp, cleanUp, cleanUpStanding),
     partOf(labels.notifications, told, ({ mails, devices }) => notificationStanding(mails, devices, now)),
   ];
@@ -81,7 +86,7 @@ export function sumOf(parts: readonly Part[], checkedAt: Date): Pick<Part, 'mark
 }
 
 /** With the time since which this holds; open on a new site. */
-export function cleanUpStanding({ isWell, since }: CleanUpStatus): Standing {
+export function cleanUpStanding({ isWell, since }: Pick<CleanUpStatus, 'isWell' | 'since'>): Standing {
   const { never, done, unfinished } = state.cleanUp;
   if (since === null) return { mark: 'open', words: never };
   const moment = germanDateTime(since);

@@ -57,6 +57,7 @@ export const dashboardTexts = {
     database: 'Datenbank',
     seo: 'SEO',
     backup: 'Letztes Backup',
+    rights: 'Rechte in der Datenbank',
     cleanUp: 'Alte Daten löschen',
     notifications: 'Benachrichtigungen',
   },
@@ -70,6 +71,9 @@ export const dashboardTexts = {
     online: 'Online',
     offline: 'Nicht erreichbar',
     connected: 'Verbunden',
+    /** One address for functions and migrations. */
+    allRights: 'Alle',
+    rowsAlone: 'Nur Daten, keine Tabellen',
     disconnected: 'Nicht verbunden',
     active: 'Aktiv',
     inactive: 'Inaktiv',

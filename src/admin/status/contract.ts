@@ -14,6 +14,8 @@ export const healthRoutes = {
 };
 
 export const cleanUpStatus = z.object({
+  /** Whether the functions' database role may change tables, and not only rows. */
+  mayChangeTables: z.boolean(),
   /** False if a job failed, or the clean-up is late. */
   isWell: z.boolean(),
   /** The time of the last complete run or of a job's first failure, ISO 8601 in UTC; null before the first run. */

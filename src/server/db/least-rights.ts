@@ -31,8 +31,9 @@ export async function giveLeastRights(owner: Db, ownerUrl: string, functionsUrl:
     );
 }
 
-export async function mayChangeTables(db: Db, name: string): Promise<boolean> {
-  const role = sql`${name}::name`;
+/** Whether a role, by default the connection's own, may change the tables. */
+export async function mayChangeTables(db: Db, name?: string): Promise<boolean> {
+  const role = name === undefined ? sql`current_user` : sql`${name}::name`;
   const { rows } = await sql<{ may: boolean }>`
     select has_schema_privilege(${role}, 'public', 'create') or exists (select from pg_class
       where relnamespace = 'public'::regnamespace and pg_has_role(${role}, relowner, 'usage')) as may`.execute(db);

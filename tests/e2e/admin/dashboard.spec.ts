@@ -55,6 +55,7 @@ test('the dashboard shows real figures, links, requests per service and system s
   await status.getByText(/^(Alles in Ordnung|Keine Störung), geprüft \d+:\d\d/).click();
   await expect(status.getByText('Online', { exact: true })).toBeVisible();
   await expect(status.getByText('Verbunden', { exact: true })).toBeVisible();
+  await expect(figureOf(page, 'Rechte in der Datenbank')).toHaveText('Alle');
   await expect(status.getByText(/^(Aktiv|Inaktiv)$/)).toBeVisible();
   await expect(status.getByText('Alte Daten löschen', { exact: true })).toBeVisible();
 
