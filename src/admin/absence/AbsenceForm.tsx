@@ -36,7 +36,6 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     start: begun,
     saved: texts.saved,
     kept: texts.kept,
-    isToldHere: true,
     onSaved: onClose,
   });
   const typed = values as unknown as Typed;

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { MINUTE_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
-import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { timeAgo } from '#shared/format/time-ago.ts';
 import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -42,9 +39,8 @@ function SessionItem({ session }: { session: ActiveSession }) {
   const params = { id: session.id };
   const end = useChange(sessionsQuery.queryKey, () => call(accountRoutes.endSession, { params }));
   const since = `${texts.since} ${germanDateTime(session.createdAt)}`;
-  const now = useNow(MINUTE_MS);
   // Shows the last use of the others, because it tells two browsers of one kind apart.
-  const used = session.lastActiveAt && !session.isCurrent ? texts.lastActive(timeAgo(session.lastActiveAt, now)) : '';
+  const used = session.lastActiveAt && !session.isCurrent ? texts.lastActive(germanDateTime(session.lastActiveAt)) : '';
   return (
     <ActionItem
       title={session.device}

@@ -17,7 +17,7 @@ export const accountTexts = {
   sessionsFailed: 'Die Anmeldungen konnten nicht geladen werden.',
   thisDevice: 'Dieses Gerät',
   since: 'seit',
-  lastActive: (ago: string) => `, zuletzt aktiv ${ago}`,
+  lastActive: (time: string) => `, zuletzt aktiv ${time}`,
   endSession: 'Abmelden',
   sessionEnded: 'Das Gerät ist abgemeldet.',
   endOthers: 'Alle anderen abmelden',

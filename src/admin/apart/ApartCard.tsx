@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
 import { CARD } from '#admin/shown/card-look.ts';
-import { MINUTE_MS } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { timeAgo } from '#shared/format/time-ago.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 
 interface ApartCardProps {
@@ -27,7 +24,7 @@ export function ApartCard({ contact, mark, children }: ApartCardProps) {
         <Badge>{shownValue('service', service ?? 'sonstiges')}</Badge>
         {mark && <Badge>{mark}</Badge>}
         <p className={CARD.time}>
-          {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
+          <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
         </p>
       </header>
       {photos && <PhotoStrip requests={[contact]} />}

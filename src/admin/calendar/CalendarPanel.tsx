@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { CopyLink } from '#shared/ui/CopyLink.tsx';
+import { CopyLink } from '#shared/ui/CopyButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';

@@ -22,8 +22,6 @@ export const calendarTexts = {
   onlyNow: 'Die Adresse steht nur jetzt hier. Wer sie kennt, sieht die Termine: Geben Sie sie niemandem weiter.',
   address: 'Adresse des Kalenders',
   copy: 'Adresse kopieren',
-  copied: 'Die Adresse ist kopiert.',
-  notCopied: 'Die Adresse konnte nicht kopiert werden. Bitte markieren und kopieren Sie sie von Hand.',
   open: 'Auf diesem Gerät abonnieren',
   how: 'iPhone, Mac und Outlook: auf „Auf diesem Gerät abonnieren“ tippen. Google Kalender: am Computer unter „Weitere Kalender“, „Per URL“ die Adresse einfügen; er sieht nur alle paar Stunden nach.',
   loadFailed: 'Der Kalender konnte nicht geladen werden.',

@@ -25,7 +25,6 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
     start: Object.fromEntries(CORRECTED.map((name) => [name, request[name] ?? ''])),
     saved: texts.saved,
     kept: texts.kept,
-    isToldHere: true,
     onSaved: onClose,
   });
 

@@ -25,7 +25,6 @@ export function NoteForm({ request: { id, state }, isTall = false, onSaved }: No
     draft: noteDraft(id),
     saved: texts.noteSaved,
     kept: texts.noteKept,
-    isToldHere: true,
     onSaved,
   });
   return (

@@ -70,7 +70,6 @@ function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => voi
       draft: draftOf(customer),
       start: { text: customer.stays ?? '' },
       kept: texts.staysKept,
-      isToldHere: true,
       onSaved: onDone,
     },
   );

@@ -52,7 +52,7 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
           <Turnover />
         </div>
         {/* Open, because the specification shows the figures; whoever needs none of them folds them away. */}
-        <details className="my-4" open>
+        <details className="my-4 [&>dl]:mb-6" open>
           <summary className="list-item min-h-touch content-center font-medium">{texts.figures}</summary>
           <DashboardTiles />
           <Panes className="gap-x-8">

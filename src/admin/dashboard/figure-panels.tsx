@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
-import { pageName } from '#admin/analytics/page/names.ts';
+import { Bars } from '#admin/analytics/page/BarList.tsx';
+import { namedPages } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { copyTexts } from '#admin/backups/copy-texts.ts';
 import { requestStatsQuery } from '#admin/shown/request-queries.ts';
@@ -22,26 +23,9 @@ export const FIGURE_ROW = {
   figure: 'ml-auto tabular-nums',
 } as const;
 
-const FigureRows = ({ rows }: { rows: readonly (readonly [name: string, figure: string])[] }) => (
-  <ul>
-    {rows.map(([name, figure]) => (
-      <li key={name} className={FIGURE_ROW.row}>
-        <span className={FIGURE_ROW.name}>{name}</span>
-        <span className={FIGURE_ROW.figure}>{figure}</span>
-      </li>
-    ))}
-  </ul>
-);
-
 export const TopPages = () => (
   <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
-    {({ topPages }) =>
-      topPages.length === 0 ? (
-        <p>{texts.noViews}</p>
-      ) : (
-        <FigureRows rows={topPages.map(({ page, views }) => [pageName(page), texts.views(views)])} />
-      )
-    }
+    {({ topPages }) => <Bars entries={namedPages(topPages)} />}
   </Panel>
 );
 
@@ -52,11 +36,9 @@ export function ServiceRequests() {
   return (
     <Panel title={texts.requests} query={query} failure={texts.requestsFailed}>
       {({ perService }) => (
-        <FigureRows
-          rows={Object.entries(perService).map(([kind, count]) => [
-            shownValue('service', kind),
-            count.toLocaleString('de-DE'),
-          ])}
+        <Bars
+          entries={Object.entries(perService).map(([kind, count]) => ({ name: shownValue('service', kind), count }))}
+          words={(count) => count.toLocaleString('de-DE')}
         />
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Doorstep, WayBack } from '#admin/sign-in/Doorstep.tsx';
@@ -8,6 +8,7 @@ import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
 import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -15,13 +16,10 @@ import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf, SETTINGS_PATH } from './views.ts';
 
-const ConfirmAddress = lazy(async () => ({
-  default: (await import('#admin/sign-in/ConfirmAddress.tsx')).ConfirmAddress,
-}));
-const InvitationPage = lazy(async () => ({
-  default: (await import('#admin/sign-in/InvitationPage.tsx')).InvitationPage,
-}));
-const ResetPage = lazy(async () => ({ default: (await import('#admin/sign-in/ResetPage.tsx')).ResetPage }));
+const ROOM = 'h-svh';
+const ConfirmAddress = latePart(ROOM, async () => (await import('#admin/sign-in/ConfirmAddress.tsx')).ConfirmAddress);
+const InvitationPage = latePart(ROOM, async () => (await import('#admin/sign-in/InvitationPage.tsx')).InvitationPage);
+const ResetPage = latePart(ROOM, async () => (await import('#admin/sign-in/ResetPage.tsx')).ResetPage);
 
 /** The guard (Spec §2). If a session ends while its page is shown, the login opens over that page. */
 export function AdminRoutes() {
@@ -33,12 +31,7 @@ export function AdminRoutes() {
   useFocusBehindTheDoor(isAtDoor, Boolean(user));
   if (isPending) return <Checking />;
   if (isUnknown) return <Unreachable retry={refetch} />;
-  if (isAtDoor)
-    return (
-      <Suspense fallback={<Checking />}>
-        <Door path={path} isLoggedIn={Boolean(user)} />
-      </Suspense>
-    );
+  if (isAtDoor) return <Door path={path} isLoggedIn={Boolean(user)} />;
   if (!shown) {
     const from = `${path}${search && `?${search}`}${location.hash}`;
     return <Redirect to={LOGIN_PATH} replace state={{ from }} />;

@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
 import { preparePage } from './ViewPage.tsx';
-import { HOME_PATH, hrefOf, INBOX_PATH, type MenuView } from './views.ts';
+import { HOME_PATH, hrefOf, INBOX_PATH, type MenuView, WAITING_PATH } from './views.ts';
 
 interface MenuLinksProps {
   views: readonly MenuView[];
@@ -20,7 +20,7 @@ export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) 
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
       <Link
-        href={view.href ?? hrefOf(view.path)}
+        href={view.path === INBOX_PATH ? WAITING_PATH : hrefOf(view.path)}
         className={isBar ? BAR_PLACE : MENU_LINK}
         aria-current={path === view.path ? 'page' : undefined}
         onPointerEnter={() => preparePage(client, view)}

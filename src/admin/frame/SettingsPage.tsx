@@ -6,7 +6,6 @@ import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
 import { administratorSection } from '#admin/accounts/administrators/AdministratorSection.tsx';
 import { RecoverySheet } from '#admin/accounts/RecoverySheet.tsx';
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
-import { NextStep } from '#admin/dashboard/FirstSteps.tsx';
 import { importSection } from '#admin/import/import-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
@@ -57,7 +56,6 @@ export function SettingsPage() {
   const isRefused = !isOwner && (hasArrived || isHidden);
   return (
     <>
-      <NextStep />
       <PageHeading title={pageTitles.settings} margin="mb-3" />
       {isRefused && <p className="notice mb-4">{adminTexts.ownersOnly}</p>}
       <div className="mb-6 border-t border-glass-3">

@@ -16,7 +16,7 @@ export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> =
   '/termine': async () => (await import('#admin/agenda/AgendaPage.tsx')).AgendaPage,
   '/termine/verschieben': async () => (await import('#admin/agenda/MoveDayPage.tsx')).MoveDayPage,
   '/analytics': async () => (await import('#admin/analytics/page/AnalyticsPage.tsx')).AnalyticsPage,
-  '/backups': async () => (await import('./BackupsView.tsx')).BackupsView,
+  '/backups': async () => (await import('#admin/backups/BackupsPage.tsx')).BackupsPage,
   '/seo': async () => (await import('#admin/seo/page/SeoPage.tsx')).SeoPage,
   [SETTINGS_PATH]: async () => (await import('./SettingsPage.tsx')).SettingsPage,
   [WEBSITE_PATH]: async () => (await import('#admin/website/WebsitePage.tsx')).WebsitePage,

@@ -18,7 +18,6 @@ import { adminTexts } from './texts.ts';
 /** A page of the admin area. Paths count from /admin. Its script: view-loads.ts. */
 export interface AdminView {
   path: string;
-  href?: string;
   label: string;
   isOwners?: boolean;
   /** Whether further parts of a path belong to it: '/contacts/<id>'. */
@@ -40,66 +39,21 @@ export const WAITING_PATH = `${INBOX_PATH}?state=waiting`;
 export const SETTINGS_PATH = '/settings';
 
 export const menuViews: readonly MenuView[] = [
-  {
-    path: '/',
-    icon: 'overview',
-    label: pageTitles.dashboard,
-    barLabel: adminTexts.bar.today,
-  },
-  {
-    path: INBOX_PATH,
-    hasParts: true,
-    href: WAITING_PATH,
-    icon: 'mail',
-    label: pageTitles.contacts,
-    barLabel: adminTexts.bar.requests,
-  },
-  {
-    path: '/termine',
-    icon: 'calendar',
-    label: pageTitles.dates,
-  },
-  {
-    path: '/analytics',
-    icon: 'chart',
-    label: pageTitles.analytics,
-  },
-  {
-    path: '/backups',
-    isOwners: true,
-    icon: 'archive',
-    label: pageTitles.backups,
-  },
-  {
-    path: '/seo',
-    icon: 'search',
-    label: pageTitles.seo,
-  },
-  {
-    path: SETTINGS_PATH,
-    icon: 'sliders',
-    label: pageTitles.settings,
-  },
-  {
-    path: WEBSITE_PATH,
-    icon: 'site',
-    label: pageTitles.website,
-  },
+  { path: HOME_PATH, icon: 'overview', label: pageTitles.dashboard, barLabel: adminTexts.bar.today },
+  { path: INBOX_PATH, icon: 'mail', label: pageTitles.contacts, barLabel: adminTexts.bar.requests, hasParts: true },
+  { path: '/termine', icon: 'calendar', label: pageTitles.dates },
+  { path: '/analytics', icon: 'chart', label: pageTitles.analytics },
+  { path: '/backups', icon: 'archive', label: pageTitles.backups, isOwners: true },
+  { path: '/seo', icon: 'search', label: pageTitles.seo },
+  { path: SETTINGS_PATH, icon: 'sliders', label: pageTitles.settings },
+  { path: WEBSITE_PATH, icon: 'site', label: pageTitles.website },
 ];
 
 export const views: readonly AdminView[] = [
   ...menuViews,
-  {
-    path: '/termine/verschieben',
-    within: '/termine',
-    label: pageTitles.moveDay,
-  },
+  { path: '/termine/verschieben', within: '/termine', label: pageTitles.moveDay },
   { path: '/kunden', within: INBOX_PATH, label: pageTitles.customers },
-  {
-    path: '/kunde',
-    within: INBOX_PATH,
-    label: pageTitles.customer,
-  },
+  { path: '/kunde', within: INBOX_PATH, label: pageTitles.customer },
   ...[
     [PROMISES_PATH, websitePages.promises] as const,
     [REVIEW_PATH, websitePages.review] as const,

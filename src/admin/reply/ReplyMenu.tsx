@@ -6,9 +6,9 @@ import { mailto } from '#shared/format/mailto.ts';
 import { firstChat } from '#shared/format/phone-numbers.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
+import { CopyButton, copy } from '#shared/ui/CopyButton.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { CopyButton, copyText } from './CopyButton.tsx';
 import { fillTemplate } from './fill-template.ts';
 import { letterTo, waysOf } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
@@ -121,7 +121,7 @@ function ReadyText({ title, text, request, ways, onTap, onDone }: ReadyTextProps
                 rel="noopener noreferrer"
                 aria-label={texts.named(words, title)}
                 onClick={() => {
-                  if ('pasted' in rest && rest.pasted) copyText(rest.pasted);
+                  if ('pasted' in rest && rest.pasted) copy(rest.pasted);
                   onTap?.(way);
                 }}
               >

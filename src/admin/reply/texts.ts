@@ -38,8 +38,6 @@ export const replyMenuTexts = {
   refusal: 'Leider nicht möglich',
   reminder: 'Zahlungserinnerung',
   invoice: 'Für die Rechnung kopieren',
-  copied: 'Kopiert. Sie können es jetzt einfügen.',
-  notCopied: 'Ihr Browser erlaubt das Kopieren nicht.',
   none: 'Noch keine Vorlage. Sie legen sie in den Einstellungen an.',
   loadFailed: 'Die Vorlagen konnten nicht geladen werden.',
 };

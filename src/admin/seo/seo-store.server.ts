@@ -4,24 +4,19 @@ import type { SeoResult } from './checks/judge.ts';
 import type { SeoItem, SeoState, SeoStatus } from './contract.ts';
 import { SEO_RUN_EXPIRES_MS } from './limits.ts';
 
-/** Undefined while another run lives. The table holds one row, so that one of two starts gets through. */
-export async function startRun(db: Db, now: Date): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('seoRuns').where('expiresAt', '<=', now).execute();
-    const run = await transaction
-      .insertInto('seoRuns')
-      .values({ expiresAt: new Date(now.getTime() + SEO_RUN_EXPIRES_MS) })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return run?.id;
-  });
+/** Returns whether it may start: the table holds one row, so that one of two gets through. A dead run blocks briefly. */
+export async function startRun(db: Db, now: Date): Promise<boolean> {
+  await db.deleteFrom('seoRuns').where('expiresAt', '<=', now).execute();
+  const expiresAt = new Date(now.getTime() + SEO_RUN_EXPIRES_MS);
+  const run = db.insertInto('seoRuns').values({ expiresAt });
+  const { numInsertedOrUpdatedRows } = await run.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Lets the next run start. */
-export const endRun = (db: Db, id: string) => db.deleteFrom('seoRuns').where('id', '=', id).execute();
+export const endRun = (db: Db) => db.deleteFrom('seoRuns').execute();
 
-export async function finishRun(db: Db, id: string, results: readonly SeoResult[], now: Date): Promise<void> {
+export async function storeResults(db: Db, results: readonly SeoResult[], now: Date): Promise<void> {
   const rows = results.map(({ id: checkType, status, score, details }) => ({
     checkType,
     status,
@@ -31,7 +26,6 @@ export async function finishRun(db: Db, id: string, results: readonly SeoResult[
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('seoMonitoring').execute();
     await transaction.insertInto('seoMonitoring').values(rows).execute();
-    await endRun(transaction, id);
   });
 }
 

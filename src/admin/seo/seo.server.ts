@@ -6,7 +6,7 @@ import { serve } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
 import { sitemapFaults } from './checks/technical.ts';
 import { seoRoutes } from './contract.ts';
-import { endRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
+import { endRun, findState, latestItems, stampSitemap, startRun, storeResults } from './seo-store.server.ts';
 import { askPatiently } from './site/ask.server.ts';
 import { visitSite } from './site/visit-site.server.ts';
 import { seoAnswers } from './texts.ts';
@@ -18,16 +18,13 @@ export const door = serve(seoRoutes, {
   state: (_, { db }) => findState(db),
 
   async analyse(_, { db, now }) {
-    const run = await startRun(db, now);
-    if (run === undefined) throw new HttpError(409, seoAnswers.alreadyRunning);
+    if (!(await startRun(db, now))) throw new HttpError(409, seoAnswers.alreadyRunning);
     try {
       const site = await visitSite({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
-      await finishRun(db, run, judgeSite(site), now);
+      await storeResults(db, judgeSite(site), now);
       return { pages: site.pages.length };
-    } catch (error) {
-      // Frees the lock at once; the first error counts.
-      await endRun(db, run).catch(() => undefined);
-      throw error;
+    } finally {
+      await endRun(db);
     }
   },
 

@@ -53,8 +53,7 @@ function LoginForm({ username }: { username?: string }) {
     showToast({ title: texts.successTitle, description: texts.success(name) });
   };
   const { errors, form } = useSentForm(credentials, (body) => enter(() => call(sessionRoutes.login, { body })), {
-    failed: { title: texts.failure, fallback: texts.failure },
-    isToldHere: username !== undefined,
+    failed: { title: username === undefined ? texts.failure : undefined, fallback: texts.failure },
   });
   const keyForm = { enter, refuse: setRefusal, isRemembered: () => remember.current?.checked };
   const askForKey = async () => {

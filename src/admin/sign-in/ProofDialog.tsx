@@ -29,7 +29,7 @@ function OpenProof({ username }: { username: string }) {
     void client.invalidateQueries();
   };
   const prove = (body: Proof) => call(sessionRoutes.prove, { body }).then(goOn);
-  const { errors, form } = useSentForm(proof, prove, { isToldHere: true });
+  const { errors, form } = useSentForm(proof, prove);
   const cancel = () => waitingForProof.release(false);
   return (
     <DialogOverPage title={texts.title} onCancel={cancel}>

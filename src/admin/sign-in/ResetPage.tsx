@@ -37,7 +37,7 @@ export function ResetPage() {
 
 function Wish() {
   const ask = useMutation({ mutationFn: (body: ResetWish) => call(linkRoutes.ask, { body }) });
-  const { errors, form } = useSentForm(resetWish, ask.mutateAsync, { isToldHere: true });
+  const { errors, form } = useSentForm(resetWish, ask.mutateAsync);
   return (
     <SentForm form={form} words={[texts.send, texts.sending]}>
       <p role="status" className={ask.isSuccess ? 'notice' : ''}>
@@ -54,7 +54,9 @@ function NewPassword({ token, onDone, onOver }: { token: string; onDone: () => v
       if (error instanceof ApiError && error.status === 410) onOver();
       throw error;
     });
-  const { errors, form } = useSentForm(resetPassword, set, { saved: texts.done });
+  // A toast, because a dead link takes the form away.
+  const failed = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
+  const { errors, form } = useSentForm(resetPassword, set, { saved: texts.done, failed });
   return (
     <SentForm form={form} words={[texts.submit, uiTexts.save[1]]}>
       <p>{texts.codeWanted}</p>

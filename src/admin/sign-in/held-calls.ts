@@ -1,24 +1,16 @@
 import { repeatAfter } from '#shared/api/call.ts';
+import { storeOf } from '#shared/browser/store-of.ts';
 import { sessionRoutes } from './contract.ts';
 
 function heldCalls() {
-  let held: ((isRepeated: boolean) => void)[] = [];
-  const listeners = new Set<() => void>();
-  function hold(calls: typeof held): void {
-    held = calls;
-    for (const listener of listeners) listener();
-  }
+  const { now, change, subscribe } = storeOf<((isRepeated: boolean) => void)[]>([]);
   return {
-    add: () => new Promise<boolean>((goOn) => hold([...held, goOn])),
-    areThere: () => held.length > 0,
-    /** For `useSyncExternalStore`. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
+    add: () => new Promise<boolean>((goOn) => change([...now(), goOn])),
+    areThere: () => now().length > 0,
     release(isRepeated: boolean): void {
-      const all = held;
-      hold([]);
+      const all = now();
+      change([]);
       for (const goOn of all) goOn(isRepeated);
     },
   };

@@ -41,7 +41,6 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
       // What was left faulty says so when it is opened again.
       startsChecked: true,
       kept: texts.kept,
-      isToldHere: true,
       onSaved,
     },
   );

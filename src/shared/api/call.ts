@@ -4,10 +4,9 @@ import type { CallArguments, Route, RouteAnswer } from './define-route.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  onAnswer?: (response: Response) => void;
 }
 
-/** Decides whether to repeat a failed call, perhaps after a new login or a proof of identity. */
+/** Decides whether to repeat a failed call, perhaps after a login or a proof. One for all calls, set by the area once. */
 let isRepeated: (route: Route, error: ApiError) => Promise<boolean> = async () => false;
 export const repeatAfter = (decide: typeof isRepeated): void => {
   isRepeated = decide;
@@ -29,7 +28,6 @@ export async function call<R extends Route>(
     },
     ...(body !== undefined && { body: isBytes(body) ? body : JSON.stringify(body) }),
   });
-  options.onAnswer?.(response);
   const text = await response.text();
   if (!response.ok) {
     const error = new ApiError(response, text, route.access);

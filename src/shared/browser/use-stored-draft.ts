@@ -1,15 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DRAFT_KEPT_MS } from '../limits.ts';
+import { storeOf } from './store-of.ts';
 import { tryStorage } from './try-storage.ts';
 
 /** Begins the local storage's keys of drafts; the administrator's name follows. */
 const PREFIX = 'draft:';
-let owner = '';
-const keyOf = (key: string) => `${PREFIX}${encodeURIComponent(owner)}:${key}`;
 
-/** Drafts of this document, and their only place in a browser that stores nothing. */
-const known = new Map<string, unknown>();
-const listeners = new Set<() => void>();
+/** The drafts of this document and their administrator; the only place in a browser that stores nothing. */
+const { now, change, subscribe } = storeOf({ owner: '', known: new Map<string, unknown>() });
+const keyOf = (key: string) => `${PREFIX}${encodeURIComponent(now().owner)}:${key}`;
 
 /**
  * State that outlives its component, a reload, a closed tab and a new login, for seven days. Never for passwords, because
@@ -35,14 +34,15 @@ export const useHasDraft = (keys: readonly string[]): boolean =>
 export const hasDraft = (key: string): boolean => readDraft(key) !== undefined;
 
 export function readDraft<T>(key: string): T | undefined {
+  const { known } = now();
   if (!known.has(key)) known.set(key, stored(keyOf(key)));
   return known.get(key) as T | undefined;
 }
 
 /** Stores a draft, or ends it by `undefined`. Works without its component. Returns whether the browser keeps it. */
 export function writeDraft(key: string, value: unknown): boolean {
-  known.set(key, value);
-  tell();
+  now().known.set(key, value);
+  change(now());
   const kept = tryStorage(() => {
     if (value === undefined) localStorage.removeItem(keyOf(key));
     else localStorage.setItem(keyOf(key), JSON.stringify({ at: Date.now(), value }));
@@ -53,18 +53,17 @@ export function writeDraft(key: string, value: unknown): boolean {
 
 export function forgetStoredDrafts(): void {
   for (const key of storedKeys()) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
-  known.clear();
-  tell();
+  readAnew();
 }
 
 /** Shows the drafts of this administrator alone from now on, and deletes everybody's old ones. */
 export function ownDrafts(username: string): void {
-  if (username === owner) return;
-  owner = username;
+  if (username === now().owner) return;
   for (const key of storedKeys()) stored(key);
-  known.clear();
-  tell();
+  readAnew(username);
 }
+
+const readAnew = (owner = now().owner) => change({ owner, known: new Map() });
 
 const storedKeys = (): string[] =>
   tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
@@ -76,20 +75,10 @@ const stored = (key: string): unknown =>
     localStorage.removeItem(key);
   });
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', takeOverFromOtherTab);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The newest text counts, whichever tab it was typed in. */
-function takeOverFromOtherTab({ key }: StorageEvent): void {
-  if (key?.startsWith(keyOf(''))) known.delete(key.slice(keyOf('').length));
-  else if (key === null) known.clear();
-  else return;
-  tell();
-}
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+  if (key === null) readAnew();
+  if (!key?.startsWith(keyOf(''))) return;
+  now().known.delete(key.slice(keyOf('').length));
+  change(now());
+});

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { safeParse } from 'zod/v4/core';
-import { grow } from '../browser/grow.ts';
 import { Field, type FieldText } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -109,6 +108,13 @@ export function Tick({ as, name, label, hint, isOn, onTick }: TickProps) {
       )}
     </label>
   );
+}
+
+/** Makes a text area as high as its text, where the browser can't: `field-sizing` came with Safari 26.2, Firefox 152. */
+function grow(area: HTMLTextAreaElement | null): void {
+  if (!area || CSS.supports('field-sizing', 'content')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + 4}px`;
 }
 
 interface TypedFieldProps extends FormFieldProps {

@@ -7,7 +7,7 @@ interface SentFormProps {
     onSend: (form: HTMLFormElement) => unknown;
     forget: () => void;
     isSending: boolean;
-    failure?: string | false | null | undefined;
+    failure?: string | undefined;
   };
   /** The button's label, its label while sending, and that of a button which discards what was typed. */
   words: readonly [idle: string, sending?: string | undefined, cancel?: string];

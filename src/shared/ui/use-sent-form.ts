@@ -15,16 +15,14 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export interface FormWords {
   saved?: string;
-  /** A failure's title, and its sentence if the server gave none. */
-  failed?: { title: string; fallback: string };
+  /** A failure's sentence if the server gave none. With a title it is a toast, otherwise it stands beside the button. */
+  failed?: { title: string | undefined; fallback: string };
   /** Shown if the server can't be reached: the input stays. */
   kept?: string;
-  /** Whether the form itself shows `failure`, because a dialog would cover a toast. */
-  isToldHere?: boolean;
   resets?: boolean;
 }
 
-const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
+const FAILED = { title: undefined, fallback: uiTexts.sent.failed };
 
 interface FormOptions extends FormWords {
   /** The key under which what is typed stays until it is saved or discarded. Never for passwords. */
@@ -47,7 +45,7 @@ export function useSentForm<S extends $ZodType>(
   options: FormOptions = {},
 ) {
   const { draft: key, start = {}, startsChecked = false, onSaved } = options;
-  const { saved, failed = FAILED, kept, isToldHere = false, resets = false } = options;
+  const { saved, failed = FAILED, kept, resets = false } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [stored, store] = useStoredDraft<Values>(key ?? '');
   const [unstored, keepHere] = useState<Values>();
@@ -116,8 +114,8 @@ export function useSentForm<S extends $ZodType>(
   latest.current = submit;
 
   function tellFailure(description: string) {
-    setFailure(description);
-    if (!isToldHere) showToast({ title: failed.title, description, variant: 'destructive' });
+    if (failed.title) showToast({ title: failed.title, description, variant: 'destructive' });
+    else setFailure(description);
   }
 
   /** A call without an answer is a TypeError. */
@@ -143,7 +141,7 @@ export function useSentForm<S extends $ZodType>(
     errors,
   });
   const forget = () => keep(undefined);
-  const form = { ref, onSend: submit, forget, isSending, failure: isToldHere && failure };
+  const form = { ref, onSend: submit, forget, isSending, failure };
   return { form, field, values, draft, set, forget, errors };
 }
 

@@ -33,12 +33,15 @@ async function visits(request: APIRequestContext) {
   expect((await request.post('/api/contact', { data: aRequest() })).status()).toBe(201);
 }
 
-// In this order, because the first test needs an empty database, and later ones need its figures.
+// In this order, because the second test needs the figures of the first.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ login }) => login());
 
-test('the statistics say that there are no visits yet, and how visits are counted', async ({ page }) => {
+test('the statistics begin empty, then show figures, charts and the newest views, and refresh on request', async ({
+  page,
+  request,
+}) => {
   // Requests count as uses of the form, and other files leave theirs in the worker's inbox.
   await fillInbox(page, []);
   await page.goto('/admin/analytics');
@@ -49,10 +52,7 @@ test('the statistics say that there are no visits yet, and how visits are counte
   for (const badge of ['DSGVO-konform', 'Keine IP-Tracking', 'Mit Bot-Erkennung']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible();
   }
-});
-
-test('the statistics show figures, charts and the newest views, and refresh on request', async ({ page, request }) => {
-  await page.goto('/admin/analytics');
+  await openMore(page);
   const tile = (name: string) => figureOf(page, name);
   await expect(tile('Seitenaufrufe').first()).toHaveText('0');
 

@@ -6,14 +6,21 @@ const check = (page: Page, name: string) => page.getByRole('article', { name, ex
 
 test.beforeEach(({ login }) => login());
 
-test('the SEO page offers the first analysis of the real pages, and shows its score and findings', async ({ page }) => {
+test('the SEO page offers the first analysis of the real pages, shows its findings, and stamps the sitemap', async ({
+  page,
+}) => {
   const { promise: seenRunning, resolve: letItEnd } = Promise.withResolvers<void>();
-  // The first analysis, whatever other tests did on this server.
-  await page.route('**/api/admin/seo', (route) => route.fulfill({ json: [] }));
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.route('**/api/admin/seo', (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));
   const fresh = { sitemap: null };
   await page.route('**/api/admin/seo/state', (route) => route.fulfill({ json: fresh }));
   await page.goto('/admin/seo');
+  await expect(page.getByRole('alert')).toContainText('Gerade nicht da.');
+  // The first analysis, whatever other tests did on this server.
+  await page.route('**/api/admin/seo', (route) => route.fulfill({ json: [] }));
+  await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
   await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
+  await expect(heading, 'gets the focus of the button that has gone').toBeFocused();
   await expect(page.getByText(/^Die Sitemap entsteht bei jedem Veröffentlichen/)).toBeVisible();
   await page.unrouteAll();
   await page.route('**/api/admin/seo', async (route) => {
@@ -23,9 +30,10 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
     await seenRunning;
     return route.fulfill({ response });
   });
-  await page.getByRole('button', { name: 'SEO-Analyse starten' }).click();
+  await page.getByRole('button', { name: 'SEO-Analyse starten' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Die SEO-Analyse läuft.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
+  await expect(heading).toBeFocused();
   letItEnd();
   await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: patience(90_000) });
   await expect(page.getByText('6 Seiten wurden geprüft.', { exact: true })).toBeVisible();
@@ -45,10 +53,7 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
   await row.click();
   await expect(check(page, 'Seitentitel')).toBeHidden();
-});
 
-test('the SEO page says when the sitemap was generated', async ({ page }) => {
-  await page.goto('/admin/seo');
   await page.getByRole('button', { name: 'Sitemap generieren' }).click();
   await expect(page.getByText('Sitemap generiert', { exact: true })).toBeVisible();
   await expect(page.getByText('Die Sitemap wurde erfolgreich aktualisiert.', { exact: true })).toBeVisible();

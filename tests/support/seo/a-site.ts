@@ -7,7 +7,7 @@ export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https:/
 /** Returns an answer of the site; 200 and empty by default. */
 export const anAnswer = (path: string, changes: Partial<Answer> = {}): Answer => ({
   path,
-  ...{ endsAt: path, status: 200, headers: new Headers(), text: '' },
+  ...{ status: 200, headers: new Headers(), text: '' },
   ...changes,
 });
 

@@ -34,36 +34,15 @@ export async function smallSite(answers: Record<string, Answer>) {
   };
 }
 
-const TYPES: readonly (readonly [RegExp, string])[] = [
-  [/\.txt$/, 'text/plain'],
-  [/\.xml$/, 'application/xml'],
-  [/\.css$/, 'text/css'],
-];
-
 function send(response: ServerResponse, body: string | undefined, path: string): void {
-  const type = TYPES.find(([pattern]) => pattern.test(path))?.[1] ?? 'text/html; charset=utf-8';
   response.writeHead(body === undefined ? 404 : 200, {
-    'content-type': type,
+    'content-type': path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8',
     'content-encoding': 'gzip',
-    'cache-control': 'public, max-age=0, must-revalidate',
   });
   response.end(gzipSync(body ?? '<h1>404</h1>'));
 }
 
-/** Returns a page with links; `head` is added to title and language. */
-export const aPage = ({
-  title = 'Seite',
-  head = '',
-  main = '',
-  links = ['/'],
-}: Partial<PageParts> = {}): string => `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><title>${title}</title>${head}</head>
+export const aPage = ({ title = 'Seite', links = ['/'] } = {}): string => `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><title>${title}</title></head>
 <body><header>${links.map((href) => `<a href="${href}">Zu ${href}</a>`).join(' ')}</header>
-<main>${main || `<h1>${title}</h1>`}</main></body></html>`;
-
-interface PageParts {
-  title: string;
-  head: string;
-  main: string;
-  links: string[];
-}
+<main><h1>${title}</h1></main></body></html>`;

@@ -72,10 +72,10 @@ test('sources have well-known names, and hosts of one name are one source', () =
       { source: 'notfacebook.com', views: 1 },
     ]),
   ).toEqual([
-    { name: 'Google', views: 6 },
-    { name: 'Facebook', views: 4 },
-    { name: 'Direkt (Adresse ein\u00adge\u00adgeben, Lese\u00adzeichen oder App)', views: 1 },
-    { name: 'google.muster.example', views: 1 },
-    { name: 'notfacebook.com', views: 1 },
+    { name: 'Google', count: 6 },
+    { name: 'Facebook', count: 4 },
+    { name: 'Direkt (Adresse ein\u00adge\u00adgeben, Lese\u00adzeichen oder App)', count: 1 },
+    { name: 'google.muster.example', count: 1 },
+    { name: 'notfacebook.com', count: 1 },
   ]);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
 import type { RouteAnswer } from '#shared/api/define-route.ts';
-import { CopyLink } from '#shared/ui/CopyLink.tsx';
+import { CopyLink } from '#shared/ui/CopyButton.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { administratorsQuery } from './AdministratorList.tsx';

@@ -67,6 +67,4 @@ export const administratorTexts = {
   handOn: 'Sie können den Link auch selbst weitergeben. Er steht nur jetzt hier:',
   link: 'Link der Einladung',
   copy: 'Link kopieren',
-  copied: 'Der Link ist kopiert.',
-  notCopied: 'Der Link konnte nicht kopiert werden. Bitte markieren und kopieren Sie ihn von Hand.',
 };

@@ -10,7 +10,7 @@ export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
   const { days, before, totalPageViews, uniqueVisitors, topCountries, devices } = summary;
   const against = (now: number, then: number) => (
     <>
-      <Trend now={now} before={then} /> {texts.against(days)}
+      <b className="text-ink">{trendOf(now, then)}</b> {texts.against(days)}
     </>
   );
   const share = (views: number | undefined) =>
@@ -24,20 +24,10 @@ export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
     [texts.topDevice, device ? deviceName(device.device) : texts.none, share(device?.count)],
   ] as const;
   return (
-    <Tiles className="">
+    <Tiles>
       {cards.map(([label, value, note]) => (
         <Tile key={label} label={label} value={value} note={note} />
       ))}
     </Tiles>
   );
 }
-
-const ARROWS: Record<number, string> = {
-  1: "before:content-['▲_'/'']",
-  [-1]: "before:content-['▼_'/'']",
-};
-
-/** '+15,8 %' with an arrow, so that colour is not the only sign. 'neu' has no arrow. */
-const Trend = ({ now, before }: { now: number; before: number }) => (
-  <b className={`text-ink ${(before > 0 && ARROWS[Math.sign(now - before)]) || ''}`}>{trendOf(now, before)}</b>
-);

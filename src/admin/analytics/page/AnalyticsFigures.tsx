@@ -7,11 +7,11 @@ import { analyticsPageTexts, cardTexts, chartTexts, interactionTexts, listTexts 
 import { AnalyticsCards } from './AnalyticsCards.tsx';
 import { BarList } from './BarList.tsx';
 import { DailyBars } from './DailyBars.tsx';
-import { pageName } from './names.ts';
+import { namedPages } from './names.ts';
 import { namedSources } from './sources.ts';
 
 export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
-  const { perDay, totalPageViews } = summary;
+  const { perDay, totalPageViews, interactions, topPages, sources } = summary;
   return (
     <>
       <section aria-label={cardTexts.heading}>
@@ -28,35 +28,20 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
             <DailyBars title={chartTexts.views} days={perDay} of="views" />
             <DailyBars title={chartTexts.visitors} days={perDay} of="visitors" />
           </Pane>
-          <WaysAndSources summary={summary} />
+          <Pane title={interactionTexts.heading}>
+            <p className="text-small text-ink-soft">{interactionTexts.note}</p>
+            <Tiles>
+              {CONTACT_WAYS.map((kind) => (
+                <Tile key={kind} label={interactionTexts.kinds[kind]} value={interactions[kind]} />
+              ))}
+            </Tiles>
+          </Pane>
+          <div className="grid gap-4 @min-[40rem]:grid-cols-2">
+            <BarList heading={listTexts.pages} entries={namedPages(topPages)} />
+            <BarList heading={listTexts.sources} note={listTexts.sourcesNote} entries={namedSources(sources)} />
+          </div>
         </>
       )}
-    </>
-  );
-}
-
-function WaysAndSources({ summary: { interactions, topPages, sources } }: { summary: AnalyticsSummary }) {
-  return (
-    <>
-      <Pane title={interactionTexts.heading}>
-        <p className="text-small text-ink-soft">{interactionTexts.note}</p>
-        <Tiles className="">
-          {CONTACT_WAYS.map((kind) => (
-            <Tile key={kind} label={interactionTexts.kinds[kind]} value={interactions[kind]} />
-          ))}
-        </Tiles>
-      </Pane>
-      <div className="grid gap-4 @min-[40rem]:grid-cols-2">
-        <BarList
-          heading={listTexts.pages}
-          entries={topPages.map(({ page, views }) => ({ name: pageName(page), count: views }))}
-        />
-        <BarList
-          heading={listTexts.sources}
-          note={listTexts.sourcesNote}
-          entries={namedSources(sources).map(({ name, views }) => ({ name, count: views }))}
-        />
-      </div>
     </>
   );
 }

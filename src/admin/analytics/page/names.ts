@@ -15,3 +15,6 @@ export const deviceName = (device: string): string =>
 const names = new Map<string, string>(Object.entries(pageNames).map(([path, name]) => [`/${path}`, name]));
 
 export const pageName = (page: string): string => names.get(page) ?? page;
+
+export const namedPages = (pages: readonly { page: string; views: number }[]) =>
+  pages.map(({ page, views }) => ({ name: pageName(page), count: views }));

@@ -33,5 +33,5 @@ export function namedSources(sources: readonly { source: string; views: number }
     const name = known ?? (source || listTexts.direct);
     byName.set(name, (byName.get(name) ?? 0) + views);
   }
-  return [...byName].map(([name, views]) => ({ name, views })).sort((a, b) => b.views - a.views);
+  return [...byName].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }

@@ -14,7 +14,6 @@ const resultTexts = {
 
 export interface SeoResult {
   id: CheckId;
-  weight: number;
   status: SeoStatus;
   score?: number;
   details?: string;
@@ -23,12 +22,11 @@ export interface SeoResult {
 /** Runs every check; only 'reachable' if the home page is unreachable. */
 export const judgeSite = (site: Site): SeoResult[] =>
   checkIds.map((id) => {
-    const { judge, weight } = allChecks[id];
-    if (id === 'reachable' || !lacksHome(site)) return { id, weight, ...resultOf(judge(site), site) };
-    return { id, weight, status: 'warning', details: resultTexts.siteUnreachable };
+    if (id === 'reachable' || !lacksHome(site)) return { id, ...resultOf(allChecks[id].judge(site), site) };
+    return { id, status: 'warning', details: resultTexts.siteUnreachable };
   });
 
-function resultOf({ examined, faults, note }: Verdict, site: Site): Omit<SeoResult, 'id' | 'weight'> {
+function resultOf({ examined, faults, note }: Verdict, site: Site): Omit<SeoResult, 'id'> {
   const details = detailsOf(faults, site) || note || (examined === 0 ? resultTexts.nothingToJudge : undefined);
   const isCounted = examined > 0 || faults.length > 0;
   return {

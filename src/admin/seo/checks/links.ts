@@ -22,12 +22,12 @@ export const linkChecks = checksOf('Struktur', {
     description: 'Links zu einem Abschnitt, etwa zum Kontaktformular, finden diesen Abschnitt.',
     advice:
       'Berichtigen Sie im Link, was hinter # steht, oder lassen Sie es weg: Dann führt er an den Anfang der Seite.',
-    judge({ links, pages, answers }) {
+    judge({ links, pages }) {
       const known = new Map(pages.map((page) => [page.path, anchorsOf(page)]));
       const withHash = links.filter(({ hash, to }) => hash && !/^(top$|:~:)/.test(hash) && !isPrivate(to));
       const targets = new Map(withHash.map((link) => [`${link.path} ${link.to}#${link.hash}`, link]));
       return judgeEach([...targets.values()], ({ to, hash }) => {
-        const anchors = known.get(answers.get(to)?.endsAt ?? to);
+        const anchors = known.get(to);
         return anchors && !anchors.has(hash) && `Den Abschnitt „#${hash}“ gibt es auf ${to} nicht.`;
       });
     },

@@ -51,17 +51,15 @@ export const technicalChecks = checksOf('Technik', {
       if (isLocal) return { examined: 0, faults: [], note: NOT_LOCAL };
       if (!overHttp) return judgeOne('/', 'Die Website läuft unverschlüsselt über http.');
       // A closed http port counts like a redirect.
-      const isSafe = overHttp.problem || overHttp.leavesTo?.startsWith('https:');
+      const isSafe = overHttp.problem || overHttp.headers.get('location')?.startsWith('https:');
       return judgeOne('/', !isSafe && 'Wer die Adresse mit http aufruft, wird nicht zu https geleitet.');
     },
   },
 });
 
 function troubleOf({ problem, status }: Answer): string | false {
-  const away = 'Die Seite war nicht erreichbar:';
   if (problem === 'timeout') return 'Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.';
-  if (problem === 'network') return `${away} Die Verbindung kam nicht zustande.`;
-  if (problem === 'redirects') return `${away} Sie leitet immer weiter um.`;
+  if (problem === 'network') return 'Die Seite war nicht erreichbar: Die Verbindung kam nicht zustande.';
   return status >= 500 && `Der Server meldet einen Fehler (Status ${status}).`;
 }
 

@@ -68,29 +68,23 @@ interface ResultsProps {
 }
 
 function Results({ items, sitemap, onStart }: ResultsProps) {
-  if (!items || items.length === 0) {
-    return (
-      <>
-        {items && onStart && (
-          <Empty>
-            <p>{texts.empty}</p>
-            <p>{texts.emptyHint}</p>
-            <button type="button" className={BUTTON.primary} onClick={onStart}>
-              {texts.start}
-            </button>
-          </Empty>
-        )}
-        <SitemapPanel sitemap={sitemap} />
-      </>
-    );
-  }
+  const found = items?.length ? items : undefined;
   return (
     <>
-      <div className="grid gap-5 xl:grid-cols-[3fr_2fr]">
-        <ScorePanel items={items} />
+      {items && !found && onStart && (
+        <Empty>
+          <p>{texts.empty}</p>
+          <p>{texts.emptyHint}</p>
+          <button type="button" className={BUTTON.primary} onClick={onStart}>
+            {texts.start}
+          </button>
+        </Empty>
+      )}
+      <div className="grid gap-5 xl:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
+        {found && <ScorePanel items={found} />}
         <SitemapPanel sitemap={sitemap} />
       </div>
-      <CheckGroups items={items} />
+      {found && <CheckGroups items={found} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { SEO_REDIRECTS_MAX, SEO_REQUEST_TIMEOUT_MS } from '../limits.ts';
-import { isPrivate } from './addresses.ts';
+import { SEO_REQUEST_TIMEOUT_MS } from '../limits.ts';
 import type { Answer } from './site.ts';
 
 const HEADERS = {
@@ -8,32 +7,15 @@ const HEADERS = {
   'accept-encoding': 'br, gzip',
 };
 
-/** Follows redirects only to public paths of the origin, so that no page leads into a private network. Never throws. */
+/** Follows no redirect, so that no page leads into a private network. Never throws. */
 export async function ask(origin: string, path: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SEO_REQUEST_TIMEOUT_MS);
-  const nothing = { path, text: '' };
-  let url = new URL(path, origin);
   try {
-    for (let redirects = 0; ; redirects += 1) {
-      const response = await fetch(url, { redirect: 'manual', headers: HEADERS, signal });
-      const reached = { ...nothing, endsAt: url.pathname, status: response.status, headers: response.headers };
-      const next = targetOf(response, url);
-      // Reads also what it drops, because an unread answer holds its connection.
-      const text = await response.text();
-      if (!next) return { ...reached, text };
-      if (next.origin !== origin || isPrivate(next.pathname)) return { ...reached, leavesTo: next.href };
-      if (redirects >= SEO_REDIRECTS_MAX) return { ...reached, problem: 'redirects' };
-      url = next;
-    }
+    const response = await fetch(new URL(path, origin), { redirect: 'manual', headers: HEADERS, signal });
+    return { path, status: response.status, headers: response.headers, text: await response.text() };
   } catch {
-    const failed = { status: 0, headers: new Headers(), problem: signal.aborted ? 'timeout' : 'network' } as const;
-    return { ...nothing, endsAt: url.pathname, ...failed };
+    return { path, status: 0, headers: new Headers(), text: '', problem: signal.aborted ? 'timeout' : 'network' };
   }
-}
-
-function targetOf({ status, headers }: Response, url: URL): URL | null {
-  const location = status >= 300 && status <= 399 && headers.get('location');
-  return location ? URL.parse(location, url) : null;
 }
 
 /** Retries `ask` once after a broken connection or a 5xx, because one bad moment is no finding. */

@@ -2,14 +2,11 @@ import type { Document } from './html.ts';
 
 export interface Answer {
   path: string;
-  endsAt: string;
   /** 0 without an answer. */
   status: number;
   headers: Headers;
   text: string;
-  /** The target of a redirect that was not followed, because it left the site's public part. */
-  leavesTo?: string;
-  problem?: 'timeout' | 'network' | 'redirects';
+  problem?: 'timeout' | 'network';
 }
 
 export interface Page {

@@ -15,7 +15,7 @@ export async function visitSite(origins: Origins): Promise<Site> {
     );
   const [sitemap, overHttp] = await Promise.all([
     askPatiently(origins.own, '/sitemap.xml'),
-    // The only request outside the origin. Its redirect is not followed.
+    // The only request outside the origin.
     origins.own.startsWith('https:') ? ask(origins.own.replace(/^https:/, 'http:'), '/') : undefined,
     askAll(PUBLIC_PAGES),
   ]);
@@ -36,7 +36,4 @@ export async function visitSite(origins: Origins): Promise<Site> {
 }
 
 const isPage = (answer: Answer | undefined): answer is Answer =>
-  answer?.status === 200 &&
-  !answer.problem &&
-  answer.endsAt === answer.path &&
-  /^text\/html/.test(answer.headers.get('content-type') ?? '');
+  answer?.status === 200 && /^text\/html/.test(answer.headers.get('content-type') ?? '');

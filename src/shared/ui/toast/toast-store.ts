@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storeOf } from '#shared/browser/store-of.ts';
 import { TOAST_REMOVE_DELAY_MS } from '../../limits.ts';
 
 export interface ToastContent {
@@ -15,37 +16,20 @@ interface ShownToast extends ToastContent {
 }
 
 /** The newest one alone, because at most one is visible (Spec §9). */
-let toast: ShownToast | undefined;
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: ShownToast | undefined): void {
-  toast = next;
-  for (const listener of listeners) listener();
-}
+const { now, change, subscribe } = storeOf<ShownToast | undefined>(undefined);
 
 /** Replaces the toast before. Works from anywhere, also for a component that has gone: Radix has no such call. */
 export function showToast(content: ToastContent): void {
-  lastId += 1;
   const description = content.description === content.title ? undefined : content.description;
-  change({ ...content, description, id: lastId, open: true });
+  change({ ...content, description, id: (now()?.id ?? 0) + 1, open: true });
 }
 
 /** Dismisses that toast; by default the shown one, because a retry outdates it. */
-export function dismissToast(id = toast?.id): void {
-  if (toast?.id !== id) return;
-  change(toast && { ...toast, open: false });
-  setTimeout(() => toast?.id === id && change(undefined), TOAST_REMOVE_DELAY_MS);
+export function dismissToast(id = now()?.id): void {
+  const toast = now();
+  if (!toast || toast.id !== id) return;
+  change({ ...toast, open: false });
+  setTimeout(() => now()?.id === id && change(undefined), TOAST_REMOVE_DELAY_MS);
 }
 
-const current = () => toast;
-
-export const useToast = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current,
-    current,
-  );
+export const useToast = () => useSyncExternalStore(subscribe, now, now);
