@@ -210,7 +210,7 @@ test('the owner gets no push on a device that was removed while it waited', asyn
 });
 
 test.each([{ quietFrom: 24 }, { quietUntil: 1.5 }])('the owner gets field errors for %j', async (wrong) => {
-  const answer = await put('push', { quietFrom: 0, quietUntil: 0, ...wrong });
+  const answer = await put('push', { quiet: true, quietFrom: 0, quietUntil: 0, ...wrong });
   const [field = ''] = Object.keys(wrong);
   expect(await fieldErrorsIn(answer)).toEqual({ [field]: 'Bitte wählen Sie eine volle Stunde' });
 });

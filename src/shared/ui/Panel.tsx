@@ -3,19 +3,28 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Pane } from './Pane.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { settingsTexts } from './settings-texts.ts';
 
 interface PanelProps<T> {
   title: string;
   heading?: 'h2' | 'h3';
   query: UseQueryResult<T>;
-  failure: string;
+  /** In place of its title with 'nicht geladen'. */
+  failure?: string;
   /** A class with the content's height on a phone, so that an answer moves nothing below. */
   room?: string;
   children: (data: T) => ReactNode;
 }
 
 /** Old data stay while new ones load, and after a failure, with their age below. */
-export function Panel<T>({ title, heading, query, failure, room, children }: PanelProps<T>) {
+export function Panel<T>({
+  title,
+  heading,
+  query,
+  failure = settingsTexts.notLoaded(title),
+  room,
+  children,
+}: PanelProps<T>) {
   const { data, dataUpdatedAt, error, isPending, refetch } = query;
   return (
     <Pane title={title} heading={heading} isBusy={isPending}>

@@ -2,11 +2,11 @@ import { isToldByDialog, sentenceOf } from '#shared/api/api-error.ts';
 import { uiTexts } from '../texts.ts';
 import { showToast, type ToastContent } from './toast-store.ts';
 
-interface Announcement<T> {
+export interface Announcement<T> {
   /** A sentence or a toast after a success, also made from the result. Silent without it. */
-  done?: string | ToastContent | ((result: T) => ToastContent);
+  done?: string | ToastContent | ((result: T) => ToastContent) | undefined;
   /** The fallback for a failure without a sentence of its own (Spec §8), also with another title than 'Fehler'. */
-  failed?: string | Failure;
+  failed?: string | Failure | undefined;
 }
 
 interface Failure {
@@ -14,6 +14,9 @@ interface Failure {
   fallback: string;
   variant?: ToastContent['variant'];
 }
+
+/** The look of a toast about what was done and yet did not work. */
+export const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
 /** Works without its component; silent after a dialog that said it. Never throws: returns whether it succeeded. */
 export async function announce<T>(
