@@ -11,7 +11,6 @@ export const notificationErrors = {
 
 export const notificationTexts = {
   title: 'Benach\u00adrichtigungen',
-  loadFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',
   mails: 'Mails an mich',
   addresses: 'An diese Adressen',
   addressesHint: (usual: readonly string[]) => `Eine je Zeile. Leer: an ${usual.join(' und ')}.`,
