@@ -31,7 +31,7 @@ function CalendarPanel() {
     );
 
   return (
-    <Panel title={texts.subscribe} heading="h3" query={useQuery(addressQuery)} failure={texts.loadFailed}>
+    <Panel title={texts.subscribe} heading="h3" query={useQuery(addressQuery)}>
       {(address) => (
         <>
           <p className="max-w-[66ch]">{texts.hint}</p>

@@ -26,5 +26,4 @@ export const calendarTexts = {
   notCopied: 'Die Adresse konnte nicht kopiert werden. Bitte markieren und kopieren Sie sie von Hand.',
   open: 'Auf diesem Gerät abonnieren',
   how: 'iPhone, Mac und Outlook: auf „Auf diesem Gerät abonnieren“ tippen. Google Kalender: am Computer unter „Weitere Kalender“, „Per URL“ die Adresse einfügen; er sieht nur alle paar Stunden nach.',
-  loadFailed: 'Der Kalender konnte nicht geladen werden.',
 };

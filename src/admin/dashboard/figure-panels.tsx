@@ -34,7 +34,7 @@ const FigureRows = ({ rows }: { rows: readonly (readonly [name: string, figure: 
 );
 
 export const TopPages = () => (
-  <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
+  <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))}>
     {({ topPages }) =>
       topPages.length === 0 ? (
         <p>{texts.noViews}</p>
@@ -50,7 +50,7 @@ export function ServiceRequests() {
   const query = useQuery(requestStatsQuery);
   if (query.data && query.data.total < REQUESTS_COMPARED) return null;
   return (
-    <Panel title={texts.requests} query={query} failure={texts.requestsFailed}>
+    <Panel title={texts.requests} query={query}>
       {({ perService }) => (
         <FigureRows
           rows={Object.entries(perService).map(([kind, count]) => [

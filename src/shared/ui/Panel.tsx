@@ -9,22 +9,13 @@ interface PanelProps<T> {
   title: string;
   heading?: 'h2' | 'h3';
   query: UseQueryResult<T>;
-  /** In place of its title with 'nicht geladen'. */
-  failure?: string;
   /** A class with the content's height on a phone, so that an answer moves nothing below. */
   room?: string;
   children: (data: T) => ReactNode;
 }
 
 /** Old data stay while new ones load, and after a failure, with their age below. */
-export function Panel<T>({
-  title,
-  heading,
-  query,
-  failure = settingsTexts.notLoaded(title),
-  room,
-  children,
-}: PanelProps<T>) {
+export function Panel<T>({ title, heading, query, room, children }: PanelProps<T>) {
   const { data, dataUpdatedAt, error, isPending, refetch } = query;
   return (
     <Pane title={title} heading={heading} isBusy={isPending}>
@@ -36,7 +27,9 @@ export function Panel<T>({
         </div>
       )}
       {data !== undefined && children(data)}
-      {error && <LoadFailure error={error} fallback={failure} retry={refetch} loadedAt={dataUpdatedAt} />}
+      {error && (
+        <LoadFailure error={error} fallback={settingsTexts.notLoaded(title)} retry={refetch} loadedAt={dataUpdatedAt} />
+      )}
     </Pane>
   );
 }

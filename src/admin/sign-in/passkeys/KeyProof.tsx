@@ -20,7 +20,7 @@ export function KeyProof({ onProved }: { onProved: () => void }): ReactNode {
       .then((body) => call(passkeyRoutes.prove, { body }))
       .then(onProved)
       .catch((error) => setFailure(error instanceof ApiError ? sentenceOf(error, texts.refused) : texts.refused));
-  if (!keys.some(({ oldHost }) => !oldHost)) return null;
+  if (keys.length === 0) return null;
   return (
     <div className="mt-3 grid gap-3">
       <p role="alert" className="notice notice-error empty:hidden">

@@ -52,9 +52,9 @@ export const Passkeys = () => (
   </Panel>
 );
 
-function KeyItem({ passkey: { id, name, madeAt, usedAt, oldHost } }: { passkey: Passkey }) {
+function KeyItem({ passkey: { id, name, madeAt, usedAt } }: { passkey: Passkey }) {
   const since = texts.since(germanDateTime(madeAt));
-  const note = oldHost ? texts.oldHost(oldHost) : usedAt ? texts.used(germanDateTime(usedAt)) : texts.unused;
+  const note = usedAt ? texts.used(germanDateTime(usedAt)) : texts.unused;
   return (
     <ActionItem title={name} note={`${since}, ${note}`}>
       <ItemButton

@@ -126,13 +126,10 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
     return new Reply(200, { ok: true }, [cookie]);
   },
 
-  async list(_, { db, admin }) {
-    const keys = await findPasskeys(db, admin.id);
-    return keys.map(({ rpId: host, ...key }) => ({ ...key, oldHost: host === ownHost() ? null : host }));
-  },
+  list: (_, { db, admin }) => findPasskeys(db, admin.id, ownHost()),
 
   async newChallenge(_, { db, admin, now }) {
-    const keys = await findPasskeys(db, admin.id);
+    const keys = await findPasskeys(db, admin.id, ownHost());
     if (keys.length >= PASSKEYS_AT_MOST) throw new HttpError(409, answers.tooMany);
     return generateRegistrationOptions({
       rpName: firm.company,
@@ -141,7 +138,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
       userID: new Uint8Array(Buffer.from(admin.id)),
       challenge: await challengeFor(admin.id, now),
       timeout: CHALLENGE_LIFETIME_MS,
-      excludeCredentials: keys.filter((key) => key.rpId === ownHost()),
+      excludeCredentials: keys,
       supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });

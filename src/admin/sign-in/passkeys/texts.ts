@@ -28,7 +28,6 @@ export const keyTexts = {
   since: (moment: string) => `hinzugefügt ${moment}`,
   used: (moment: string) => `zuletzt benutzt ${moment}`,
   unused: 'noch nicht benutzt',
-  oldHost: (host: string) => `galt nur unter ${host}`,
   remove: 'Löschen',
   confirmRemove: (name: string) => `Den Schlüssel „${name}“ löschen? Wo er angemeldet hat, ist dann abgemeldet.`,
   removed: 'Der Schlüssel gilt nicht mehr.',
