@@ -200,6 +200,15 @@ test('quiet hours hold a push until seven', async () => {
   expect(service.pushes).toHaveLength(1);
 });
 
+test('quiet hours are the night at first, and again after they were off', async () => {
+  const night = { quiet: true, quietFrom: 22, quietUntil: 7 };
+  expect((await show()).settings).toEqual(night);
+  await put('push', { ...night, quietFrom: 20 });
+  expect((await show()).settings).toEqual({ ...night, quietFrom: 20 });
+  await put('push', { ...night, quiet: false });
+  expect((await show()).settings).toEqual({ ...night, quiet: false });
+});
+
 test('the owner gets no push on a device that was removed while it waited', async () => {
   const { id } = await registerDevice();
   service.answers({ status: 500 });
