@@ -2,11 +2,11 @@ import { backupAnswers } from '#domain/backups/texts.ts';
 import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
-import { BACKUPS, CREATE } from './backup-queries.ts';
+import { BACKUPS } from './backup-queries.ts';
 import { backupRoutes } from './contract.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-type BackupActionsProps = { isWeeklyOn: boolean | undefined; isRunning: boolean };
+type BackupActionsProps = { isWeeklyOn: boolean | undefined; isRunning: boolean | undefined };
 
 export const BackupActions = ({ isWeeklyOn, isRunning }: BackupActionsProps) => (
   <div className="flex flex-wrap items-center gap-3 @max-[40rem]:grid">
@@ -14,7 +14,6 @@ export const BackupActions = ({ isWeeklyOn, isRunning }: BackupActionsProps) => 
       className={BUTTON.primary}
       change={() => call(backupRoutes.create)}
       outdates={BACKUPS}
-      mutationKey={CREATE}
       isPending={isRunning}
       pendingWords={texts.creating}
       done={({ status: end, message }) =>

@@ -9,20 +9,11 @@ interface ChangeButtonProps<T> extends Omit<PendingButtonProps, 'onPress'>, Anno
   outdates: QueryKey;
   /** Asked before, if there is one. */
   question?: string | false | undefined;
-  mutationKey?: QueryKey;
 }
 
 /** A button that changes something on the server and says how it went. */
-export function ChangeButton<T>({
-  change,
-  outdates,
-  question,
-  mutationKey,
-  done,
-  failed,
-  ...button
-}: ChangeButtonProps<T>) {
-  const { mutateAsync } = useChange(outdates, change, mutationKey && { mutationKey });
+export function ChangeButton<T>({ change, outdates, question, done, failed, ...button }: ChangeButtonProps<T>) {
+  const { mutateAsync } = useChange(outdates, change);
   const press = () => (!question || window.confirm(question)) && announce(mutateAsync(), { done, failed });
   return <PendingButton {...button} onPress={press} />;
 }

@@ -5,7 +5,7 @@ export interface PendingButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'type'> {
   onPress: () => unknown;
   /** Whether it is already under way, e.g. started in another window. A press does nothing then. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   pendingWords?: string;
 }
 
