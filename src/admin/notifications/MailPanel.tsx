@@ -9,10 +9,10 @@ import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { announce, FAILED } from '#shared/ui/toast/announce.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { type NotificationState, notificationRoutes } from './contract.ts';
 import { notificationQuery } from './notification-queries.ts';
-import { notificationTexts as texts } from './texts.ts';
+import { FAILED, notificationTexts as texts } from './texts.ts';
 
 const { queryKey } = notificationQuery;
 

@@ -2,12 +2,16 @@ import { FEW_REQUESTS_PER_DAY } from '#config/limits.ts';
 import { REQUESTS_TOLD_PER_HOUR } from '#domain/messages/limits.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { uiTexts } from '#shared/ui/texts.ts';
 
 export const notificationErrors = {
   addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
   tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
 };
+
+/** A toast about a test that was sent and did not arrive. */
+export const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
 export const notificationTexts = {
   title: 'Benach\u00adrichtigungen',

@@ -19,7 +19,6 @@ export async function addPasskey(transaction: Db, key: NewPasskey, sessionId: st
 export const bindToSession = (db: Db, passkeyId: string, sessionId: string) =>
   db.updateTable('adminSessions').set({ passkeyId }).where('id', '=', sessionId).execute();
 
-/** Those for this host, because no browser offers a key of an earlier domain. */
 export const findPasskeys = (db: Db, adminId: string, rpId: string) =>
   db
     .selectFrom('shortLived.passkeys')

@@ -3,7 +3,6 @@ import { sentenceOf } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { PendingButton } from './PendingButton.tsx';
-import { staleText } from './stale-text.ts';
 import { uiTexts } from './texts.ts';
 
 interface LoadFailureProps {
@@ -12,6 +11,8 @@ interface LoadFailureProps {
   retry: () => unknown;
   loadedAt?: number | undefined;
 }
+
+export const staleText = (loadedAt: number): string => uiTexts.stale(germanMoment(new Date(loadedAt), new Date()));
 
 /** Not an alert while older data are shown; it then says how old they are. */
 export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {

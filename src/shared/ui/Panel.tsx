@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Pane } from './Pane.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { settingsTexts } from './settings-texts.ts';
+import { uiTexts } from './texts.ts';
 
 interface PanelProps<T> {
   title: string;
@@ -16,7 +16,7 @@ interface PanelProps<T> {
 
 /** Old data stay while new ones load, and after a failure, with their age below. */
 export function Panel<T>({ title, heading, query, room, children }: PanelProps<T>) {
-  const { data, dataUpdatedAt, error, isPending, refetch } = query;
+  const { data, dataUpdatedAt: loadedAt, error, isPending, refetch: retry } = query;
   return (
     <Pane title={title} heading={heading} isBusy={isPending}>
       {isPending && (
@@ -27,9 +27,7 @@ export function Panel<T>({ title, heading, query, room, children }: PanelProps<T
         </div>
       )}
       {data !== undefined && children(data)}
-      {error && (
-        <LoadFailure error={error} fallback={settingsTexts.notLoaded(title)} retry={refetch} loadedAt={dataUpdatedAt} />
-      )}
+      {error && <LoadFailure {...{ error, retry, loadedAt }} fallback={uiTexts.notLoaded(title)} />}
     </Pane>
   );
 }

@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { usePress } from './use-press.ts';
 
-export interface PendingButtonProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'type'> {
+interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'type'> {
   onPress: () => unknown;
   /** Whether it is already under way, e.g. started in another window. A press does nothing then. */
   isPending?: boolean | undefined;

@@ -9,7 +9,6 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { FormField } from './FormField.tsx';
 import { PendingButton } from './PendingButton.tsx';
 import { SentForm } from './SentForm.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { uiTexts } from './texts.ts';
 import { announce } from './toast/announce.ts';
 import { type FormWords, useSentForm } from './use-sent-form.ts';
@@ -86,9 +85,9 @@ export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R
       ))}
       {draft && told.draft && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" ref={handOnFocus}>
-          <strong>{settingsTexts.unsaved}</strong>
+          <strong>{uiTexts.unsaved}</strong>
           <button type="button" className="button" onClick={forget}>
-            {settingsTexts.discard}
+            {uiTexts.discard}
           </button>
         </p>
       )}

@@ -4,9 +4,9 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { FAILED } from '#shared/ui/toast/announce.ts';
 import { turnOff, turnOn } from '../device/reach-device.ts';
 import { PUSH, thisDeviceQuery } from '../notification-queries.ts';
+import { FAILED } from '../texts.ts';
 import { pushRoutes } from './contract.ts';
 import { pushTexts as texts } from './texts.ts';
 

@@ -15,9 +15,6 @@ interface Failure {
   variant?: ToastContent['variant'];
 }
 
-/** The look of a toast about what was done and yet did not work. */
-export const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
-
 /** Works without its component; silent after a dialog that said it. Never throws: returns whether it succeeded. */
 export async function announce<T>(
   work: Promise<T>,

@@ -1,4 +1,0 @@
-import { germanMoment } from '#shared/format/german-date.ts';
-import { uiTexts } from './texts.ts';
-
-export const staleText = (loadedAt: number): string => uiTexts.stale(germanMoment(new Date(loadedAt), new Date()));
