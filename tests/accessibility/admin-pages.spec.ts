@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { barriersOn, expectNoBarriers } from '../support/browser/barriers.ts';
+import { expectNoBarriers } from '../support/browser/barriers.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { holdBack } from '../support/browser/hold-back.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
 import { openAllSections } from '../support/browser/open-all-sections.ts';
 import { openState } from '../support/browser/open-state.ts';
-import { stickingOut } from '../support/browser/sticking-out.ts';
 
 /** The panels' requests, without the guard's own, which is answered. */
 const DATA = /\/api\/(health|admin\/(?!user|login|logout))/;
@@ -111,17 +110,4 @@ test('the settings have no barrier while they load, after a failure and with the
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(page.getByText('Bitte geben Sie Ihr bisheriges Passwort ein')).toBeVisible();
   await expectNoBarriers(page, 'with the address of the calendar, the link of an invitation and errors under fields');
-});
-
-test('the open menu has no barrier', async ({ page, login }) => {
-  await login();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
-  // The sheet covers the page and closes on a tap beside it: targets half under it can't be hit.
-  expect(await barriersOn(page, 'nav')).toEqual([]);
-  expect(await stickingOut(page)).toEqual([]);
 });

@@ -200,6 +200,15 @@ test('quiet hours hold a push until seven', async () => {
   expect(service.pushes).toHaveLength(1);
 });
 
+test('quiet hours are the night at first, and again after they were off', async () => {
+  const night = { quiet: true, quietFrom: 22, quietUntil: 7 };
+  expect((await show()).settings).toEqual(night);
+  await put('push', { ...night, quietFrom: 20 });
+  expect((await show()).settings).toEqual({ ...night, quietFrom: 20 });
+  await put('push', { ...night, quiet: false });
+  expect((await show()).settings).toEqual({ ...night, quiet: false });
+});
+
 test('the owner gets no push on a device that was removed while it waited', async () => {
   const { id } = await registerDevice();
   service.answers({ status: 500 });
@@ -210,7 +219,7 @@ test('the owner gets no push on a device that was removed while it waited', asyn
 });
 
 test.each([{ quietFrom: 24 }, { quietUntil: 1.5 }])('the owner gets field errors for %j', async (wrong) => {
-  const answer = await put('push', { quietFrom: 0, quietUntil: 0, ...wrong });
+  const answer = await put('push', { quiet: true, quietFrom: 0, quietUntil: 0, ...wrong });
   const [field = ''] = Object.keys(wrong);
   expect(await fieldErrorsIn(answer)).toEqual({ [field]: 'Bitte wählen Sie eine volle Stunde' });
 });

@@ -24,13 +24,7 @@ export const accountSection = {
 };
 
 const ProfileForm = () => (
-  <Panel
-    title={texts.profile}
-    heading="h3"
-    query={useQuery(accountQuery)}
-    failure={texts.loadFailed}
-    room="h-[15.25rem]"
-  >
+  <Panel title={texts.profile} heading="h3" query={useQuery(accountQuery)} room="h-[15.25rem]">
     {({ username, email, waiting }) => (
       <SettingsForm
         route={accountRoutes.update}

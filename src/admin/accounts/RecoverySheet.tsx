@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { RECOVERY_CODES } from '#config/limits.ts';
 import { company } from '#facts/firm.ts';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/browser/use-change.ts';
 import { germanDate } from '#shared/format/german-date.ts';
+import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { accountQuery } from './account-queries.ts';
 import { accountRoutes } from './contract.ts';
 import { sheetTexts as texts } from './texts.ts';
@@ -15,16 +13,8 @@ import { sheetTexts as texts } from './texts.ts';
 /** Makes the recovery sheet, and shows its codes until it is put away: nobody can show them again. */
 export function RecoverySheet() {
   const [codes, setCodes] = useState<readonly string[]>();
-  const making = useChange(accountQuery.queryKey, () => call(accountRoutes.makeCodes));
-  const account = useQuery(accountQuery);
-  const make = (hasSheet: boolean) =>
-    (!hasSheet || window.confirm(texts.confirmNew)) &&
-    announce(
-      making.mutateAsync().then((made) => setCodes(made.codes)),
-      {},
-    );
   return (
-    <Panel title={texts.title} heading="h3" query={account} failure={texts.loadFailed}>
+    <Panel title={texts.title} heading="h3" query={useQuery(accountQuery)}>
       {({ username, codesLeft }) =>
         codes ? (
           <Sheet username={username} codes={codes} onDone={() => setCodes(undefined)} />
@@ -32,9 +22,14 @@ export function RecoverySheet() {
           <>
             <p>{texts.why}</p>
             <p>{codesLeft > 0 ? texts.left(codesLeft, RECOVERY_CODES) : texts.none}</p>
-            <PendingButton className="button justify-self-start" onPress={() => make(codesLeft > 0)}>
+            <ChangeButton
+              className="button justify-self-start"
+              change={async () => setCodes((await call(accountRoutes.makeCodes)).codes)}
+              outdates={accountQuery.queryKey}
+              question={codesLeft > 0 && texts.confirmNew}
+            >
               {codesLeft > 0 ? texts.makeNew : texts.make}
-            </PendingButton>
+            </ChangeButton>
           </>
         )
       }

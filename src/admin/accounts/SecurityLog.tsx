@@ -11,7 +11,7 @@ import { securityLogTexts as texts } from './texts.ts';
 const NEWEST = 5;
 
 export const SecurityLog = () => (
-  <Panel title={texts.title} heading="h3" query={useQuery(securityLogQuery)} failure={texts.loadFailed}>
+  <Panel title={texts.title} heading="h3" query={useQuery(securityLogQuery)}>
     {(lines) => (
       <>
         <p>{lines.length > 0 ? texts.kept(RETENTION.securityLogDays) : texts.empty}</p>

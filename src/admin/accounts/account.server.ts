@@ -25,9 +25,8 @@ import { accountAnswers } from './texts.ts';
 export const door = serve(accountRoutes, {
   async show(_, { db, admin, now }) {
     const [waiting] = await findTokens(db, { use: 'account', adminId: admin.id }, now);
-    const [codesLeft, all] = await Promise.all([countCodes(db, admin.id), findPasskeys(db, admin.id)]);
-    const keys = all.filter(({ rpId }) => rpId === ownHost()).length;
-    return { ...admin, waiting: waiting?.email ?? null, keys, codesLeft };
+    const [codesLeft, keys] = await Promise.all([countCodes(db, admin.id), findPasskeys(db, admin.id, ownHost())]);
+    return { ...admin, waiting: waiting?.email ?? null, keys: keys.length, codesLeft };
   },
 
   async update({ body, afterAnswer }, { db, admin, now }) {

@@ -22,7 +22,6 @@ export type Account = z.infer<typeof account>;
 
 const ownAccount = z.extend(account, {
   isOwner: z.boolean(),
-  /** The keys of this site's host. */
   keys: z.number(),
   codesLeft: z.number(),
   /** A new address whose link was not opened yet. */

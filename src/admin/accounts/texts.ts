@@ -4,7 +4,6 @@ export const accountAnswers = {
 
 export const accountTexts = {
   title: 'Konto',
-  loadFailed: 'Das Konto konnte nicht geladen werden.',
   profile: 'Ihre Angaben',
   saved: 'Gespeichert. Eine neue Mail-Adresse gilt, sobald Sie den Link in der Mail dorthin geöffnet haben.',
   password: 'Passwort ändern',
@@ -14,7 +13,6 @@ export const accountTexts = {
     'Auch Ihr Notfallblatt, alle Schlüssel und die Anmeldung auf diesem Gerät enden. Melden Sie sich dann mit dem neuen Passwort an, und sehen Sie unter „Zugänge“ nach, was geschehen ist.',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   sessions: 'Aktive Anmeldungen',
-  sessionsFailed: 'Die Anmeldungen konnten nicht geladen werden.',
   thisDevice: 'Dieses Gerät',
   since: 'seit',
   lastActive: (time: string) => `, zuletzt aktiv ${time}`,
@@ -29,7 +27,6 @@ export const accountTexts = {
 
 export const sheetTexts = {
   title: 'Notfallblatt',
-  loadFailed: 'Das Notfallblatt konnte nicht geladen werden.',
   why: 'Ist Ihr Telefon weg oder das Passwort vergessen? Dann kommen Sie mit einem Code von diesem Blatt wieder hinein. Heben Sie es auf Papier auf, nicht auf dem Telefon.',
   none: 'Sie haben noch keines.',
   left: (left: number, of: number) => `Sie haben eines. Noch nicht benutzt: ${left} von ${of} Codes.`,
@@ -50,7 +47,6 @@ export const sheetTexts = {
 
 export const securityLogTexts = {
   title: 'Was geschehen ist',
-  loadFailed: 'Die Liste konnte nicht geladen werden.',
   empty: 'Seit der Einrichtung ist noch nichts geschehen.',
   kept: (days: number) =>
     `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage. Hat ein Fremder Daten von Kunden gesehen, müssen Sie das in der Regel binnen 72 Stunden der Datenschutzaufsicht melden (Artikel 33 DSGVO).`,

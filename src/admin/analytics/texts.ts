@@ -63,5 +63,4 @@ export const chartTexts = {
 export const activityTexts = {
   heading: 'Letzte Aktivitäten',
   empty: 'Noch keine Aufrufe in diesem Zeitraum',
-  failed: 'Die letzten Aktivitäten konnten nicht geladen werden.',
 };

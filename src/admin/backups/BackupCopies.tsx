@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { addressWaits } from '#domain/people/address-texts.ts';
 import type { RouteAnswer } from '#shared/api/define-route.ts';
+import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { momentText } from './BackupStatusCard.tsx';
-import { copiesQuery, useSaveCopy } from './backup-queries.ts';
+import { BACKUPS, copiesQuery, saveCopy } from './backup-queries.ts';
 import { backupRoutes } from './contract.ts';
 import { copyTexts as texts } from './copy-texts.ts';
 import { humanSize } from './human-size.ts';
 
 /** Where copies go that outlive the account which holds the site: a mailbox, or the owner's computer. */
 export const BackupCopies = ({ copies }: { copies: BackupStatus['copies'] | undefined }) => (
-  <Panel title={texts.title} query={useQuery(copiesQuery)} failure={texts.loadFailed} room="h-[20rem]">
+  <Panel title={texts.title} query={useQuery(copiesQuery)} room="h-[20rem]">
     {(state) => (
       <div className="grid max-w-[66ch] justify-items-start gap-4">
         <p>{texts.what}</p>
@@ -28,25 +27,26 @@ export const BackupCopies = ({ copies }: { copies: BackupStatus['copies'] | unde
 );
 
 function Ways({ address, waiting, newest }: RouteAnswer<typeof backupRoutes.copies>) {
-  const saving = useSaveCopy();
   const waitingHint = waiting ? ` ${addressWaits([waiting], [address || texts.nobody])}` : '';
   return (
     <>
       <SettingsForm
         className="w-full"
         route={backupRoutes.setAddress}
-        outdates={['backups']}
+        outdates={BACKUPS}
         values={{ address: waiting ?? address }}
         hints={{ address: `${texts.addressHint}${waitingHint}` }}
         saved={texts.saved}
       />
       {newest ? (
-        <PendingButton
+        <ChangeButton
+          change={() => saveCopy(newest)}
+          outdates={BACKUPS}
           pendingWords={texts.downloading}
-          onPress={() => announce(saving.mutateAsync(newest), { done: texts.downloaded })}
+          done={texts.downloaded}
         >
           {texts.download}
-        </PendingButton>
+        </ChangeButton>
       ) : (
         <p>{texts.noBackup}</p>
       )}

@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Backup } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
+import { Badge } from '#shared/ui/Badge.tsx';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { humanSize } from './human-size.ts';
-import { statusLabels, backupsPageTexts as texts } from './texts.ts';
+import { faceOf, backupsPageTexts as texts } from './texts.ts';
 
 /** Newest first (Spec §2). */
 export const BackupHistory = ({ query }: { query: UseQueryResult<Backup[]> }) => (
-  <Panel title={texts.history} query={query} failure={texts.loadFailed}>
+  <Panel title={texts.history} query={query}>
     {(backups) => (
       <>
         {backups.length === 0 && (
@@ -40,27 +40,14 @@ const Entries = ({ backups }: { backups: readonly Backup[] }) => (
   </ul>
 );
 
-type StatusFace = Record<'word' | 'shape', string> & { tone: BadgeTone };
-
-const good: StatusFace = { word: statusLabels.success, shape: '✓', tone: 'good' };
-const FACES: Record<string, StatusFace> = {
-  success: good,
-  completed: good,
-  failed: { word: statusLabels.failed, shape: '✕', tone: 'bad' },
-  pending: { word: statusLabels.pending, shape: '…', tone: 'plain' },
-};
-
-export const faceOf = (status: string): StatusFace =>
-  FACES[status] ?? { word: statusLabels.unknown, shape: '?', tone: 'plain' };
-
 function BackupEntry({ backup }: { backup: Backup }) {
   const { type, status, date, size, errorMessage, proof, proofNote, isStored } = backup;
-  const { word, shape, tone } = faceOf(status);
+  const { word, sign, tone } = faceOf(status);
   return (
     <li className="grid justify-items-start gap-2 border-t border-glass-3 py-4 first:border-t-0">
       <header className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-[1.125rem]">{type === 'manual' ? texts.manual : texts.automatic}</h3>
-        <Badge tone={tone} sign={shape}>
+        <Badge tone={tone} sign={sign}>
           {word}
         </Badge>
       </header>

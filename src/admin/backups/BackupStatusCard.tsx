@@ -8,7 +8,7 @@ import { backupsPageTexts as texts } from './texts.ts';
 
 /** With the counters (Spec §2). */
 export const BackupStatusCard = ({ query }: { query: UseQueryResult<BackupStatus> }) => (
-  <Panel title={texts.statusTitle} query={query} failure={texts.loadFailed}>
+  <Panel title={texts.statusTitle} query={query}>
     {(status) => {
       const { sign, words, isBroken } = freshnessOf(status);
       const facts = [

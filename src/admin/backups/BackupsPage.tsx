@@ -1,4 +1,4 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { backupAnswers } from '#domain/backups/texts.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
@@ -7,15 +7,13 @@ import { BackupActions } from './BackupActions.tsx';
 import { BackupCopies } from './BackupCopies.tsx';
 import { BackupHistory } from './BackupHistory.tsx';
 import { BackupStatusCard } from './BackupStatusCard.tsx';
-import { backupStatusQuery, backupsQuery, CREATE } from './backup-queries.ts';
+import { backupStatusQuery, backupsQuery } from './backup-queries.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 export function BackupsPage() {
-  // True in this window alone, whose call stays open while the backup runs.
-  const isCreating = useIsMutating({ mutationKey: CREATE }) > 0;
-  const history = useQuery(backupsQuery(isCreating));
+  const history = useQuery(backupsQuery);
   const query = useQuery(backupStatusQuery);
-  const isRunning = isCreating || Boolean(history.data?.some(({ status }) => status === 'pending'));
+  const isRunning = history.data?.some(({ status }) => status === 'pending');
   const { data: status, isPending } = query;
   return (
     <div className="grid gap-6" aria-busy={isPending}>

@@ -18,7 +18,6 @@ export const copyTexts = {
   title: 'Kopie außerhalb',
   what: `${copyIs} ${copyKey}`,
   last: (moment: string) => `Letzte Kopie: ${moment}`,
-  loadFailed: 'Die Angaben zur Kopie konnten nicht geladen werden.',
   address: 'Jedes neue Backup auch per Mail an',
   addressHint: 'Leer: keine Kopie per Mail. Ein Postfach bei einem anderen Anbieter ist am sichersten.',
   nobody: 'keine Adresse',

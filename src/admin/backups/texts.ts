@@ -1,8 +1,8 @@
 import { backupAnswers } from '#domain/backups/texts.ts';
+import type { BadgeTone } from '#shared/ui/Badge.tsx';
 
 /** Spec §2, §4, §8, §9. */
 export const backupsPageTexts = {
-  loadFailed: 'Die Backups konnten nicht geladen werden.',
   statusTitle: 'Backup-Status',
   current: 'Aktuell',
   first: (time: string) => `Erstes Backup Sonntag, ${time}`,
@@ -46,13 +46,16 @@ export const backupsPageTexts = {
   turnOffFailed: 'Automatische Backups konnten nicht ausgeschaltet werden.',
 };
 
-/** Spec §4. */
-export const statusLabels = {
-  success: 'Erfolgreich',
-  failed: 'Fehlgeschlagen',
-  pending: 'Läuft',
-  unknown: 'Unbekannt',
+const done = { word: 'Erfolgreich', sign: '✓', tone: 'good' } as const;
+const FACES: Record<string, { word: string; sign: string; tone: BadgeTone }> = {
+  success: done,
+  completed: done,
+  failed: { word: 'Fehlgeschlagen', sign: '✕', tone: 'bad' },
+  pending: { word: 'Läuft', sign: '…', tone: 'plain' },
 };
+
+/** Spec §4. */
+export const faceOf = (status: string) => FACES[status] ?? { word: 'Unbekannt', sign: '?', tone: 'plain' as const };
 
 export const alertTexts = {
   failed: 'Das letzte Backup ist fehlgeschlagen.',

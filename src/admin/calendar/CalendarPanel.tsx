@@ -1,37 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { CopyLink } from '#shared/ui/CopyButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { addressQuery } from './address-query.ts';
 import { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 
 function CalendarPanel() {
-  const making = useChange(addressQuery.queryKey, () => call(calendarRoutes.makeAddress));
-  const revoking = useChange(addressQuery.queryKey, () => call(calendarRoutes.revokeAddress));
   const [token, setToken] = useState<string>();
-
-  const make = (question?: string) =>
-    (question && !window.confirm(question)) ||
-    announce(
-      making.mutateAsync().then((made) => setToken(made.token)),
-      { done: texts.made },
-    );
-  const revoke = () =>
-    !window.confirm(texts.confirmRevoke) ||
-    announce(
-      revoking.mutateAsync().then(() => setToken(undefined)),
-      { done: texts.revoked },
-    );
-
   return (
-    <Panel title={texts.subscribe} heading="h3" query={useQuery(addressQuery)} failure={texts.loadFailed}>
+    <Panel title={texts.subscribe} heading="h3" query={useQuery(addressQuery)}>
       {(address) => (
         <>
           <p className="max-w-[66ch]">{texts.hint}</p>
@@ -41,13 +23,25 @@ function CalendarPanel() {
               : texts.none}
           </p>
           <div className="flex flex-wrap gap-2">
-            <PendingButton
+            <ChangeButton
               className={address ? 'button' : BUTTON.primary}
-              onPress={() => make(address ? texts.confirmRenew : undefined)}
+              change={async () => setToken((await call(calendarRoutes.makeAddress)).token)}
+              outdates={addressQuery.queryKey}
+              question={address ? texts.confirmRenew : undefined}
+              done={texts.made}
             >
               {address ? texts.renew : texts.make}
-            </PendingButton>
-            {address && <PendingButton onPress={revoke}>{texts.revoke}</PendingButton>}
+            </ChangeButton>
+            {address && (
+              <ChangeButton
+                change={() => call(calendarRoutes.revokeAddress).then(() => setToken(undefined))}
+                outdates={addressQuery.queryKey}
+                question={texts.confirmRevoke}
+                done={texts.revoked}
+              >
+                {texts.revoke}
+              </ChangeButton>
+            )}
           </div>
           <div role="status" className="grid gap-3">
             {token && <Address token={token} />}

@@ -24,5 +24,4 @@ export const calendarTexts = {
   copy: 'Adresse kopieren',
   open: 'Auf diesem Gerät abonnieren',
   how: 'iPhone, Mac und Outlook: auf „Auf diesem Gerät abonnieren“ tippen. Google Kalender: am Computer unter „Weitere Kalender“, „Per URL“ die Adresse einfügen; er sieht nur alle paar Stunden nach.',
-  loadFailed: 'Der Kalender konnte nicht geladen werden.',
 };

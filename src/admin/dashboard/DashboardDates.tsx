@@ -19,7 +19,7 @@ export function DashboardDates() {
   const { shown, hold } = useHeldRows(query.data?.dates ?? []);
   const { open, sheet } = useJobSheet();
   return (
-    <Panel title={texts.title} query={query} failure={texts.failed}>
+    <Panel title={texts.title} query={query}>
       {({ dates }) => {
         if (shown.length === 0) return <p>{texts.none}</p>;
         const countOf = (rows: readonly ListedDate[], list: 'today' | 'week') =>

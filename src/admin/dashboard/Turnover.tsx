@@ -28,7 +28,7 @@ export function Turnover() {
   const now = new Date();
   const nameOf = (one: string) => germanMonth(one, thisMonth().slice(0, 4));
   return (
-    <Panel title={texts.title} query={useTurnover(month)} failure={texts.failed}>
+    <Panel title={texts.title} query={useTurnover(month)}>
       {({ month, jobs }) => (
         <details>
           <summary className="min-h-touch content-center">{turnoverWords(nameOf(month), jobs)}</summary>

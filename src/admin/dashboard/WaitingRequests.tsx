@@ -25,7 +25,7 @@ export function WaitingRequests() {
   const { shown, hold } = useHeldRows(query.data?.requests ?? []);
   return (
     <div className="@min-[54rem]:col-start-2 @min-[54rem]:row-span-2">
-      <Panel title={texts.title} query={query} failure={texts.failed}>
+      <Panel title={texts.title} query={query}>
         {({ waiting, overdue, requests }) => (
           <>
             <p>{[texts.waiting(waiting), overdue > 0 && texts.overdue(overdue)].filter(Boolean).join(', ')}</p>

@@ -24,7 +24,7 @@ export const FIGURE_ROW = {
 } as const;
 
 export const TopPages = () => (
-  <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
+  <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))}>
     {({ topPages }) => <Bars entries={namedPages(topPages)} />}
   </Panel>
 );
@@ -34,7 +34,7 @@ export function ServiceRequests() {
   const query = useQuery(requestStatsQuery);
   if (query.data && query.data.total < REQUESTS_COMPARED) return null;
   return (
-    <Panel title={texts.requests} query={query} failure={texts.requestsFailed}>
+    <Panel title={texts.requests} query={query}>
       {({ perService }) => (
         <Bars
           entries={Object.entries(perService).map(([kind, count]) => ({ name: shownValue('service', kind), count }))}

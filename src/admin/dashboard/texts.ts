@@ -38,7 +38,6 @@ export const dashboardTexts = {
     counts: (today: number, week: number) => `${today} heute, ${week} diese Woche`,
     none: 'Kein Termin steht an. Tragen Sie einen in einer Anfrage ein.',
     all: 'Alle Termine',
-    failed: 'Die Termine konnten nicht geladen werden.',
   },
   quickActions: 'Schnellzugriff',
   quickAction: {
@@ -48,9 +47,7 @@ export const dashboardTexts = {
     contacts: 'Kontakte bearbeiten',
   },
   topPages: 'Beliebteste Seiten',
-  topPagesFailed: 'Die Seitenaufrufe konnten nicht geladen werden.',
   requests: 'Anfragen nach Service',
-  requestsFailed: 'Die Anfragen konnten nicht geladen werden.',
   status: 'Systemstatus',
   statusLabels: {
     website: 'Website',

@@ -25,7 +25,6 @@ export function turnoverWords(name: string, jobs: readonly Pick<FinishedJob, 'ce
 
 export const turnoverTexts = {
   title: 'Umsatz',
-  failed: 'Der Umsatz konnte nicht geladen werden.',
   unpriced: 'Preis eintragen',
   next: 'Tippen Sie nach der Arbeit bei „Was wartet“ oder im Termin auf „Fertig“. Der Auftrag steht dann hier.',
   months: 'Monate',

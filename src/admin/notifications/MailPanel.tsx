@@ -5,20 +5,20 @@ import { addressWaits } from '#domain/people/address-texts.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { type NotificationState, notificationRoutes } from './contract.ts';
 import { notificationQuery } from './notification-queries.ts';
-import { notificationTexts as texts } from './texts.ts';
+import { FAILED, notificationTexts as texts } from './texts.ts';
 
 const { queryKey } = notificationQuery;
 
 export function MailPanel() {
   return (
-    <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>
+    <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)}>
       {(state) => <MailSettings {...state} />}
     </Panel>
   );
@@ -27,19 +27,7 @@ export function MailPanel() {
 function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }: NotificationState) {
   // Not in MailPanel, because only the owner gets this far, and a helper's page keeps the address that it explains.
   useArrived();
-  const test = useChange(queryKey, () => call(notificationRoutes.test));
   const hint = `${texts.addressesHint(usual)}${waiting.length > 0 ? ` ${addressWaits(waiting, until)}` : ''}`;
-  const sendTest = () =>
-    announce(test.mutateAsync(), {
-      done: ({ sentTo, failed }) =>
-        failed
-          ? {
-              title: uiTexts.sent.failedTitle,
-              description: texts.testFailed(failed.kind, failed.answer),
-              variant: 'destructive',
-            }
-          : { title: texts.testDoneTitle, description: texts.tested(sentTo) },
-    });
   return (
     <>
       <SettingsForm
@@ -51,9 +39,18 @@ function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }:
       />
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
       {provenAt && <p className="mb-3">{texts.provenAt(germanDateTime(provenAt))}</p>}
-      <PendingButton onPress={sendTest} pendingWords={uiTexts.sending}>
+      <ChangeButton
+        change={() => call(notificationRoutes.test)}
+        outdates={queryKey}
+        pendingWords={uiTexts.sending}
+        done={({ sentTo, failed }) =>
+          failed
+            ? { ...FAILED, description: texts.testFailed(failed.kind, failed.answer) }
+            : { title: texts.testDoneTitle, description: texts.tested(sentTo) }
+        }
+      >
         {texts.test}
-      </PendingButton>
+      </ChangeButton>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { FEW_REQUESTS_PER_DAY } from '#config/limits.ts';
 import { REQUESTS_TOLD_PER_HOUR } from '#domain/messages/limits.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { uiTexts } from '#shared/ui/texts.ts';
 
 export const notificationErrors = {
   addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
@@ -9,9 +10,11 @@ export const notificationErrors = {
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
 };
 
+/** A toast about a test that was sent and did not arrive. */
+export const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
+
 export const notificationTexts = {
   title: 'Benach\u00adrichtigungen',
-  loadFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',
   mails: 'Mails an mich',
   addresses: 'An diese Adressen',
   addressesHint: (usual: readonly string[]) => `Eine je Zeile. Leer: an ${usual.join(' und ')}.`,

@@ -6,14 +6,12 @@ import { photoFileName, photoPath } from '#domain/requests/photos/shapes.ts';
 import * as firm from '#facts/firm.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
-import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type PersonRecord, type PersonWanted, personDataRoutes, personWanted } from './contract.ts';
 import { personTexts as texts } from './texts.ts';
@@ -80,12 +78,11 @@ export const personDataSection = {
 };
 
 function FoundRecords({ person, records, onErased }: Found & { onErased: () => Promise<unknown> }) {
-  // Any list or figure may have shown the person.
-  const erasing = useChange([], async () => {
+  const erase = async () => {
     const { erased } = await call(personDataRoutes.erase, { body: { person } });
     await onErased();
     return erased;
-  });
+  };
   return (
     <>
       <ul className="grid gap-2">
@@ -123,19 +120,18 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
         >
           {texts.saveJson}
         </button>
-        <PendingButton
+        <ChangeButton
           className={BUTTON.danger}
+          change={erase}
+          // Any list or figure may have shown the person.
+          outdates={[]}
           pendingWords={texts.erasing}
-          onPress={() =>
-            window.confirm(texts.confirmErase(records.length, person)) &&
-            announce(erasing.mutateAsync(), {
-              done: (erased) => ({ title: texts.erasedTitle, description: texts.erased(erased) }),
-              failed: { title: texts.eraseFailedTitle, fallback: texts.eraseFailed },
-            })
-          }
+          question={texts.confirmErase(records.length, person)}
+          done={(erased) => ({ title: texts.erasedTitle, description: texts.erased(erased) })}
+          failed={{ title: texts.eraseFailedTitle, fallback: texts.eraseFailed }}
         >
           {texts.erase}
-        </PendingButton>
+        </ChangeButton>
       </p>
     </>
   );

@@ -12,12 +12,7 @@ import { replyMenuTexts } from './texts.ts';
 
 function TemplatePanel() {
   return (
-    <Panel
-      title={replyMenuTexts.open}
-      heading="h3"
-      query={useQuery(templatesQuery)}
-      failure={replyMenuTexts.loadFailed}
-    >
+    <Panel title={replyMenuTexts.open} heading="h3" query={useQuery(templatesQuery)}>
       {(templates) => {
         const free = SLOTS.find((one) => !templates.some(({ slot }) => slot === one));
         return (

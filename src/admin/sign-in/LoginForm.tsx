@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { RESET_PATH } from '#domain/people/token-links.ts';
@@ -39,11 +40,9 @@ export const LoginAgain = ({ username }: { username: string }) => (
   </DialogOverPage>
 );
 
-/** Loads what speaks with the device at the first sign that somebody wants it. */
-const loadKeys = () => import('./passkeys/log-in-by-key.ts').catch(() => undefined);
-
 /** In the dialog, for `username`, it shows errors itself, because a dialog hides toasts. */
 function LoginForm({ username }: { username?: string }) {
+  const client = useQueryClient();
   const login = useLogin();
   const [refusal, setRefusal] = useState<string>();
   const remember = useRef<HTMLInputElement>(null);
@@ -55,12 +54,16 @@ function LoginForm({ username }: { username?: string }) {
   const { errors, form } = useSentForm(credentials, (body) => enter(() => call(sessionRoutes.login, { body })), {
     failed: { title: username === undefined ? texts.failure : undefined, fallback: texts.failure },
   });
-  const keyForm = { enter, refuse: setRefusal, isRemembered: () => remember.current?.checked };
-  const askForKey = async () => {
+  /** Loads what speaks with the device at the first sign that somebody wants it. */
+  const enterByKey = async (isOffered: boolean) => {
+    const keys = await import('./passkeys/log-in-by-key.ts').catch(() => undefined);
+    const isRemembered = () => remember.current?.checked;
+    if (keys) await keys.logInByKey({ client, enter, refuse: setRefusal, isRemembered }, isOffered);
+    else if (!isOffered) setRefusal(texts.failure);
+  };
+  const askForKey = () => {
     setRefusal(undefined);
-    const keys = await loadKeys();
-    if (keys) await keys.ask(keyForm);
-    else setRefusal(texts.failure);
+    return enterByKey(false);
   };
 
   return (
@@ -75,7 +78,7 @@ function LoginForm({ username }: { username?: string }) {
           error={errors.username}
           defaultValue={username}
           autoComplete="username webauthn"
-          onFocus={async () => (await loadKeys())?.offer(keyForm)}
+          onFocus={() => enterByKey(true)}
         />
         <PasswordField label={texts.password} error={errors.password} />
         <CodeField error={errors.code} />

@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { type Proof, proof, sessionRoutes } from './contract.ts';
+import { proof, sessionRoutes } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { waitingForProof } from './held-calls.ts';
 import { loginTexts, proofTexts as texts } from './texts.ts';
@@ -28,8 +28,7 @@ function OpenProof({ username }: { username: string }) {
     // The list of sessions shows another id for this one now.
     void client.invalidateQueries();
   };
-  const prove = (body: Proof) => call(sessionRoutes.prove, { body }).then(goOn);
-  const { errors, form } = useSentForm(proof, prove);
+  const { errors, form } = useSentForm(proof, (body) => call(sessionRoutes.prove, { body }).then(goOn));
   const cancel = () => waitingForProof.release(false);
   return (
     <DialogOverPage title={texts.title} onCancel={cancel}>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { newPasswordHint } from '#domain/people/password-texts.ts';
@@ -10,7 +9,7 @@ import { UsernameField } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { CodeField } from './CodeField.tsx';
-import { linkRoutes, type ResetPassword, type ResetWish, resetPassword, resetWish } from './contract.ts';
+import { linkRoutes, resetPassword, resetWish } from './contract.ts';
 import { DoorCard } from './Doorstep.tsx';
 import { resetTexts as texts } from './reset-texts.ts';
 import { LOGIN_PATH } from './session-queries.ts';
@@ -36,12 +35,13 @@ export function ResetPage() {
 }
 
 function Wish() {
-  const ask = useMutation({ mutationFn: (body: ResetWish) => call(linkRoutes.ask, { body }) });
-  const { errors, form } = useSentForm(resetWish, ask.mutateAsync);
+  const [isSent, setSent] = useState(false);
+  const ask = (body: { username: string }) => call(linkRoutes.ask, { body }).then(() => setSent(true));
+  const { errors, form } = useSentForm(resetWish, ask);
   return (
     <SentForm form={form} words={[texts.send, texts.sending]}>
-      <p role="status" className={ask.isSuccess ? 'notice' : ''}>
-        {ask.isSuccess && texts.sent}
+      <p role="status" className={isSent ? 'notice' : ''}>
+        {isSent && texts.sent}
       </p>
       <UsernameField label={texts.username} error={errors.username} />
     </SentForm>
@@ -49,7 +49,7 @@ function Wish() {
 }
 
 function NewPassword({ token, onDone, onOver }: { token: string; onDone: () => void; onOver: () => void }) {
-  const set = (body: ResetPassword) =>
+  const set = (body: { password: string; code?: string | undefined }) =>
     call(linkRoutes.set, { body: { ...body, token } }).then(onDone, (error) => {
       if (error instanceof ApiError && error.status === 410) onOver();
       throw error;

@@ -23,7 +23,6 @@ export function UserBox({ user }: { user: AdminUser }) {
       )}
       <PendingButton
         className="button mt-4 border-edge bg-transparent text-inherit hover:bg-petrol-deep"
-        isPending={logout.isPending}
         onPress={() =>
           announce(logout.mutateAsync(), {
             done: { title: sessionTexts.loggedOutTitle, description: sessionTexts.loggedOut },

@@ -27,8 +27,6 @@ export const proof = z.object({
   password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
 });
 
-export type Proof = z.infer<typeof proof>;
-
 const TOKEN_MAX_CHARS = 100;
 
 export const newAccount = z.object({
@@ -45,10 +43,8 @@ export const adminUser = z.object({
 export type AdminUser = z.infer<typeof adminUser>;
 
 export const resetWish = z.object({ username: line(EMAIL_MAX_CHARS, { missing: loginErrors.wishMissing }) });
-export type ResetWish = z.infer<typeof resetWish>;
 
 export const resetPassword = z.extend(z.pick(newAccount, { password: true }), { code });
-export type ResetPassword = z.infer<typeof resetPassword>;
 
 export const sessionRoutes = {
   user: defineRoute('GET', '/api/admin/user', 'admin', { answers: { 200: adminUser } }),

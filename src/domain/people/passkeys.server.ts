@@ -19,11 +19,12 @@ export async function addPasskey(transaction: Db, key: NewPasskey, sessionId: st
 export const bindToSession = (db: Db, passkeyId: string, sessionId: string) =>
   db.updateTable('adminSessions').set({ passkeyId }).where('id', '=', sessionId).execute();
 
-export const findPasskeys = (db: Db, adminId: string) =>
+export const findPasskeys = (db: Db, adminId: string, rpId: string) =>
   db
     .selectFrom('shortLived.passkeys')
-    .select(['id', 'rpId', 'name', 'madeAt', 'usedAt'])
+    .select(['id', 'name', 'madeAt', 'usedAt'])
     .where('adminId', '=', adminId)
+    .where('rpId', '=', rpId)
     .orderBy('madeAt')
     .execute();
 

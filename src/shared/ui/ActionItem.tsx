@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { handOnFocus } from '../browser/hand-on-focus.ts';
 import { Badge } from './Badge.tsx';
-import { PendingButton } from './PendingButton.tsx';
-import { announce } from './toast/announce.ts';
 
 interface ActionItemProps {
   title: ReactNode;
@@ -26,21 +24,3 @@ export function ActionItem({ title, note, badge, children }: ActionItemProps) {
     </li>
   );
 }
-
-interface ItemButtonProps {
-  label: string;
-  of: string;
-  question?: string;
-  act: () => Promise<unknown>;
-  done: string;
-}
-
-export const ItemButton = ({ label, of, question, act, done }: ItemButtonProps) => (
-  <PendingButton
-    className="button flex-none px-[0.7em]"
-    aria-label={`${label}: ${of}`}
-    onPress={() => (!question || window.confirm(question)) && announce(act(), { done })}
-  >
-    {label}
-  </PendingButton>
-);

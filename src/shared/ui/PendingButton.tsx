@@ -4,7 +4,7 @@ import { usePress } from './use-press.ts';
 interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'type'> {
   onPress: () => unknown;
   /** Whether it is already under way, e.g. started in another window. A press does nothing then. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   pendingWords?: string;
 }
 

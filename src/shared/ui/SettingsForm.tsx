@@ -23,7 +23,7 @@ interface SettingsFormProps<R extends SettingsRoute> extends FormWords {
   params?: Record<string, string | number>;
   /** The begin of the keys of the queries that a change outdates. */
   outdates: QueryKey;
-  values?: Partial<Record<Names<R>, string | undefined>>;
+  values?: Partial<Body<R>>;
   hints?: Partial<Record<Names<R>, ReactNode>>;
   draft?: string;
   words?: readonly [idle: string, sending: string];

@@ -3,6 +3,7 @@ export const uiTexts = {
   undo: 'Rückgängig',
   close: 'Schließen',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
+  notLoaded: (title: string) => `${title}: nicht geladen.`,
   stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,
   why: { offline: 'Ihr Gerät hat keine Internetverbindung.', noAnswer: 'Der Server antwortet nicht.' },
   since: (moment: string) => `Seit ${moment}.`,

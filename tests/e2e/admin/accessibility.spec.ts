@@ -72,7 +72,14 @@ for (const width of [360, 1440]) {
     await page.goto('/admin/seo');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO');
     const more = page.getByRole('button', { name: 'Mehr', exact: true });
-    if (width === 360) await more.click();
+    if (width === 360) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await more.click();
+      await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+      // The sheet covers the page and closes on a tap beside it: targets half under it can't be hit.
+      expect(await barriersOn(page, 'nav')).toEqual([]);
+      expect(await stickingOut(page)).toEqual([]);
+    }
     const opener = page.getByRole('button', { name: 'Barrierefreiheit' });
     await expect(opener).toHaveCount(1);
     await opener.click();

@@ -26,7 +26,7 @@ const aBackup = {
 
 test.beforeEach(({ login }) => login());
 
-test('the backups are none at first, as their status says', async ({ page }) => {
+test('the backups are none at first, are made by a button, restored on trial, and run weekly', async ({ page }) => {
   await page.goto('/admin/backups');
   await expect(page.getByRole('heading', { name: 'Backups', level: 1 })).toBeVisible();
   await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
@@ -40,10 +40,7 @@ test('the backups are none at first, as their status says', async ({ page }) => 
   await expect(page.getByRole('listitem').filter({ hasText: 'Automatische Backups laufen' })).toHaveText(
     'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr. Noch nicht eingerichtet',
   );
-});
 
-test('the backups are made by a button, and restored on trial', async ({ page }) => {
-  await page.goto('/admin/backups');
   const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
   await button.press('Enter');
   await expect(button).toHaveText('Backup wird erstellt...');
@@ -61,6 +58,26 @@ test('the backups are made by a button, and restored on trial', async ({ page })
   await expect(entry.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
   await expect(entry.getByRole('button', { name: 'Download' })).toBeDisabled();
   await expect(statusCard(page)).toContainText('Aktuell');
+
+  await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
+  await expect(page.getByText('Automatische Backups aktiviert', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wöchentliche Backups wurden eingerichtet.', { exact: true })).toBeVisible();
+  await expect(statusCard(page)).toContainText('Jeden Sonntag um 02:00 Uhr');
+  await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
+  await expect(page.getByText('Noch nicht eingerichtet')).toHaveCount(0);
+  await expect(page.getByText('Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.')).toBeVisible();
+
+  const weekly = page.getByRole('button', { name: /^Auto-Backups/ });
+  await expect(weekly).toHaveText('Auto-Backups ausschalten');
+  await weekly.press('Enter');
+  await expect(page.getByText('Automatische Backups ausgeschaltet', { exact: true })).toBeVisible();
+  await expect(weekly).toHaveText('Auto-Backups einrichten');
+  await expect(weekly).toBeFocused();
+  await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
+  await weekly.press('Enter');
+  await expect(weekly).toHaveText('Auto-Backups ausschalten');
+  await expect(weekly).toBeFocused();
+  expect(await barriersOn(page)).toEqual([]);
 });
 
 test('the backups leave as an encrypted file, or by mail to an address that is proven first', async ({ page }) => {
@@ -89,30 +106,6 @@ test('the backups leave as an encrypted file, or by mail to an address that is p
 
   await page.goto('/admin');
   await expect(figureOf(page, 'Letztes Backup').last()).toHaveText('Kopie außerhalb: heute');
-});
-
-test('the backups run weekly after the set-up, and are switched off and on by the same button', async ({ page }) => {
-  await page.goto('/admin/backups');
-  await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
-  await expect(page.getByText('Automatische Backups aktiviert', { exact: true })).toBeVisible();
-  await expect(page.getByText('Wöchentliche Backups wurden eingerichtet.', { exact: true })).toBeVisible();
-  await expect(statusCard(page)).toContainText('Jeden Sonntag um 02:00 Uhr');
-  await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
-  await expect(page.getByText('Noch nicht eingerichtet')).toHaveCount(0);
-  await expect(page.getByText('Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.')).toBeVisible();
-
-  const button = page.getByRole('button', { name: /^Auto-Backups/ });
-  await expect(button).toHaveText('Auto-Backups ausschalten');
-  await button.press('Enter');
-  await expect(page.getByText('Automatische Backups ausgeschaltet', { exact: true })).toBeVisible();
-  await expect(button).toHaveText('Auto-Backups einrichten');
-  await expect(button).toBeFocused();
-  await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
-  await button.press('Enter');
-  await expect(button).toHaveText('Auto-Backups ausschalten');
-  await expect(button).toBeFocused();
-  await expect(entries(page).first()).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
 });
 
 test('the backups show why one failed and that they are overdue, and unfold older ones', async ({ page }) => {

@@ -65,7 +65,9 @@ test('[14.3.1] a page out of the browser’s cache shows nothing before the sess
   await expect(page.getByText('Anna')).toHaveCount(0);
 });
 
-test('the login shows errors, shows and hides the password, and links back to the site', async ({ page }) => {
+test('the login shows errors, shows and hides the password, tells a wait once, and takes the next try', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/admin/user') && asked.push(request.url()));
   await page.goto('/admin/login');
@@ -93,30 +95,26 @@ test('the login shows errors, shows and hides the password, and links back to th
   await page.getByRole('button', { name: 'Passwort verbergen' }).click();
   await expect(password).toHaveAttribute('type', 'password');
 
-  await page.getByRole('link', { name: 'Zurück zur Website' }).click();
-  await expect(page).toHaveURL('/');
+  const wait = { status: 429, json: { error: 'Zu viele Fehlversuche. Bitte warten Sie 8 Sekunden.' } };
+  await page.route('**/api/admin/login', (route) => route.fulfill(wait), { times: 1 });
+  await logInByHand(page);
+  await expect(toast).toContainText('Bitte warten Sie 8 Sekunden.');
+  await expect(page.getByRole('main'), 'it is said once').not.toContainText('Zu viele Fehlversuche');
+  const letItAnswer = await holdBack(page, '**/api/admin/login');
+  await password.press('Enter');
+  await expect(page.getByRole('button', { name: 'Anmeldung läuft...' })).toBeDisabled();
+  letItAnswer();
+  await expect(page).toHaveURL('/admin');
 });
 
-test('the login stands without storage', async ({ page }) => {
+test('the login stands without storage, and leads back to the site', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/admin/passwort');
   await expect(page.getByLabel('Benutzername oder Mail-Adresse')).toBeVisible();
   await page.goto('/admin/login');
   await expect(page.getByLabel('Benutzername')).toBeVisible();
-});
-
-test('the login tells a wait once, and takes the next try', async ({ page }) => {
-  const wait = { status: 429, json: { error: 'Zu viele Fehlversuche. Bitte warten Sie 8 Sekunden.' } };
-  await page.route('**/api/admin/login', (route) => route.fulfill(wait), { times: 1 });
-  await page.goto('/admin/login');
-  await logInByHand(page);
-  await expect(toastOf(page)).toContainText('Bitte warten Sie 8 Sekunden.');
-  await expect(page.getByRole('main'), 'it is said once').not.toContainText('Zu viele Fehlversuche');
-  const letItAnswer = await holdBack(page, '**/api/admin/login');
-  await page.getByLabel('Passwort', { exact: true }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Anmeldung läuft...' })).toBeDisabled();
-  letItAnswer();
-  await expect(page).toHaveURL('/admin');
+  await page.getByRole('link', { name: 'Zurück zur Website' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the login opens over the page when a session ends, and keeps the typed text', async ({ page, login }) => {

@@ -144,29 +144,6 @@ test('a device points an iPhone to its home screen, and a denied permission to t
   await expect(panelOf(other).getByText(/^Meldungen dieser Website sind auf diesem Gerät gesperrt\./)).toBeVisible();
 });
 
-test('a device keeps the quiet hours that the owner sets', async ({ page, login }) => {
-  await login();
-  await page.goto('/admin/settings#notifications');
-  const times = page.getByRole('region', { name: 'Wann Meldungen kommen' });
-  const night = times.getByRole('switch', { name: 'Nachts nicht stören' });
-  const save = times.getByRole('button', { name: 'Speichern' });
-  const saved = async () => (await (await page.request.get('/api/admin/push')).json()).settings;
-  await expect(times.getByLabel('Ruhe ab')).toHaveValue('22');
-  await times.getByLabel('Ruhe ab').selectOption('20 Uhr');
-  await save.click();
-  await expect(page.getByText('Meldungen kommen jetzt so, wie Sie es gewählt haben.', { exact: true })).toBeVisible();
-  await expect.poll(saved).toMatchObject({ quietFrom: 20 });
-  await night.uncheck();
-  await expect(times.getByLabel('Ruhe ab')).toHaveCount(0);
-  await save.click();
-  await expect.poll(saved).toMatchObject({ quietFrom: 0, quietUntil: 0 });
-  await page.reload();
-  await expect(night).not.toBeChecked();
-  await night.check();
-  await save.click();
-  await expect.poll(saved, 'the usual night').toMatchObject({ quietFrom: 22, quietUntil: 7 });
-});
-
 test('a request that arrives while the area is open appears at the next poll', async ({ page, login }) => {
   await login();
   await markAllSeen(page);

@@ -41,28 +41,11 @@ test.describe(() => {
     }
   });
 
-  test('the account changes the password only with the old one, and says that all other sessions ended', async ({
+  test('the account lists the sessions, ends each alone, and all others with a new password', async ({
     page,
+    browser,
+    site,
   }) => {
-    const current = page.getByLabel('Bisheriges Passwort', { exact: true });
-    await changePassword(page, 'ein falsches Kennwort', NEW_PASSWORD);
-    await expect(current).toHaveAccessibleDescription('Das bisherige Passwort stimmt nicht');
-    await expect(current).toBeFocused();
-
-    await changePassword(page, OWNER.password, NEW_PASSWORD);
-    await expect(
-      page.getByText('Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.', { exact: true }),
-    ).toBeVisible();
-    await expect(current).toHaveValue('');
-    await expect(sessions(page)).toHaveCount(1);
-    await page.reload();
-    await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
-
-    await changePassword(page, NEW_PASSWORD, OWNER.password);
-    await expect(current).toHaveValue('');
-  });
-
-  test('the account lists the sessions, and ends each alone', async ({ page, browser, site }) => {
     await page.request.delete('/api/admin/sessions');
     const other = await anotherBrowser(browser, site.url);
     await page.reload();
@@ -74,11 +57,25 @@ test.describe(() => {
     await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
     await other.goto('/admin');
     await expect(other).toHaveURL('/admin/login');
-
     await other.context().close();
+
+    const current = page.getByLabel('Bisheriges Passwort', { exact: true });
+    await changePassword(page, 'ein falsches Kennwort', NEW_PASSWORD);
+    await expect(current).toHaveAccessibleDescription('Das bisherige Passwort stimmt nicht');
+    await expect(current).toBeFocused();
+
+    await changePassword(page, OWNER.password, NEW_PASSWORD);
+    await expect(
+      page.getByText('Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.', { exact: true }),
+    ).toBeVisible();
+    await expect(current).toHaveValue('');
+    await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
+
+    await changePassword(page, NEW_PASSWORD, OWNER.password);
+    await expect(current).toHaveValue('');
   });
 
-  test('the account is where password managers are led, saves name and mail, and reports an error under its field', async ({
+  test('the account is where password managers are led, saves name and mail, and keeps typed text, but no password', async ({
     page,
   }) => {
     await page.goto('/.well-known/change-password');
@@ -96,6 +93,20 @@ test.describe(() => {
     await expect(mail).toHaveAccessibleDescription('Gültige E-Mail-Adresse erforderlich');
     await expect(mail).toBeFocused();
     await mail.fill(before);
+
+    const unsaved = profile.getByText('Noch nicht gespeichert');
+    await expect(unsaved).toBeHidden();
+    await mail.fill('noch.nicht@gespeichert.example');
+    await expect(unsaved).toBeVisible();
+    await page.getByLabel('Neues Passwort', { exact: true }).fill(NEW_PASSWORD);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).toContain('noch.nicht@gespeichert.example');
+    expect(kept).not.toContain(NEW_PASSWORD);
+    await profile.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(mail).toHaveValue(before);
+    await expect(unsaved).toBeHidden();
+    await expect(profile.getByRole('heading'), 'the focus stays in the form').toBeFocused();
+
     await name.fill('Frau Rösch');
     await save.click();
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText('Frau Rösch');
@@ -103,6 +114,21 @@ test.describe(() => {
     await name.fill(OWNER.username);
     await save.click();
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText(OWNER.username);
+
+    // It asks before the tab closes if the browser cannot store the draft.
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await mail.fill('noch.nicht@gespeichert.example');
+    await expect(unsaved).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloaded;
   });
 
   test('a new mail address waits visibly until its link is opened, also where nobody is logged in', async ({
@@ -136,42 +162,6 @@ test.describe(() => {
     await page.reload();
     await expect(mail).toHaveValue('chefin@firma.example');
     await expect(mail).toHaveAccessibleDescription('');
-  });
-
-  test('the account keeps typed text, but no password, across a reload, and marks it as unsaved or unkept', async ({
-    page,
-  }) => {
-    const mail = page.getByLabel('E-Mail', { exact: true });
-    const unsaved = panel(page, 'Ihre Angaben').getByText('Noch nicht gespeichert');
-    await expect(mail).toHaveValue(/@/);
-    const before = await mail.inputValue();
-    await expect(unsaved).toBeHidden();
-    await mail.fill('noch.nicht@gespeichert.example');
-    await expect(unsaved).toBeVisible();
-    await page.getByLabel('Neues Passwort', { exact: true }).fill(NEW_PASSWORD);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-    expect(kept).toContain('noch.nicht@gespeichert.example');
-    expect(kept).not.toContain(NEW_PASSWORD);
-
-    await panel(page, 'Ihre Angaben').getByRole('button', { name: 'Verwerfen' }).click();
-    await expect(mail).toHaveValue(before);
-    await expect(unsaved).toBeHidden();
-    await expect(panel(page, 'Ihre Angaben').getByRole('heading'), 'the focus stays in the form').toBeFocused();
-
-    // It asks before the tab closes if the browser cannot store the draft.
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await mail.fill('noch.nicht@gespeichert.example');
-    await expect(unsaved).toBeVisible();
-    const asked = page.waitForEvent('dialog');
-    const reloaded = page.reload();
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-    await reloaded;
   });
 });
 

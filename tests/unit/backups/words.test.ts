@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faceOf } from '#admin/backups/BackupHistory.tsx';
 import { backupStanding, freshnessOf } from '#admin/backups/backup-standing.ts';
 import { humanSize } from '#admin/backups/human-size.ts';
+import { faceOf } from '#admin/backups/texts.ts';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { storeName } from '#server/blobs.ts';
 

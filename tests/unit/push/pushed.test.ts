@@ -14,6 +14,6 @@ test.each(['https://anderswo.example/', '//anderswo.example/admin', 'javascript:
   'a notification opens the admin area instead of %s',
   (navigate) => {
     const notification = { title: 'x', body: 'y', navigate, tag: 'z' };
-    expect(pushed(JSON.stringify({ notification })).message.path).toMatch(/^\/admin/);
+    expect(pushed(JSON.stringify({ notification })).options.data).toMatch(/^\/admin/);
   },
 );

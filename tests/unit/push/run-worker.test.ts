@@ -46,7 +46,7 @@ test('the service worker shows a push, sets the icon’s number and messages the
     expect.objectContaining({ body: 'GR-4K7Q', tag: '1', data: path }),
   );
   expect(scope.navigator.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
-  expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'arrived', title: 'Neue Anfrage: Fenster', path });
+  expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'arrived' });
 });
 
 test('the service worker messages the open pages even without permission for notifications', async () => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
-import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
+import { ActionItem } from '#shared/ui/ActionItem.tsx';
+import { ItemButton } from '#shared/ui/ChangeButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { type Administrator, administratorRoutes, type Invitation } from './contract.ts';
 import { administratorTexts as texts } from './texts.ts';
@@ -13,7 +13,7 @@ const { queryKey } = administratorsQuery;
 
 export function AdministratorList() {
   return (
-    <Panel title={texts.list} heading="h3" query={useQuery(administratorsQuery)} failure={texts.loadFailed}>
+    <Panel title={texts.list} heading="h3" query={useQuery(administratorsQuery)}>
       {({ administrators, invitations }) => (
         <ul>
           {administrators.map((administrator) => (
@@ -44,17 +44,14 @@ function AdministratorItem({ administrator }: { administrator: Administrator }) 
 
 function Actions({ administrator: { id, username, isActive, getsMails } }: { administrator: Administrator }) {
   const params = { id };
-  const change = useChange(queryKey, (body: { isActive: boolean } | { getsMails: boolean }) =>
-    call(administratorRoutes.update, { params, body }),
+  // Any query, because most data is for the owner only.
+  const ofHelper = (label: string, change: () => Promise<unknown>, done: string, question?: string) => (
+    <ItemButton {...{ label, change, done, question }} of={username} outdates={[]} />
   );
-  const remove = useChange(queryKey, () => call(administratorRoutes.remove, { params }));
-  // Invalidates all queries, because most data is for the owner only.
-  const handOver = useChange([], () => call(administratorRoutes.handOver, { params }));
-  const ofHelper = (label: string, act: () => Promise<unknown>, done: string, question?: string) => (
-    <ItemButton label={label} of={username} act={act} done={done} {...(question && { question })} />
-  );
-  const switchTo = () => change.mutateAsync({ isActive: !isActive });
-  const mailTo = () => change.mutateAsync({ getsMails: !getsMails });
+  const switchTo = () => call(administratorRoutes.update, { params, body: { isActive: !isActive } });
+  const mailTo = () => call(administratorRoutes.update, { params, body: { getsMails: !getsMails } });
+  const handOver = () => call(administratorRoutes.handOver, { params });
+  const remove = () => call(administratorRoutes.remove, { params });
   return (
     <span className="flex flex-wrap gap-2">
       {isActive
@@ -64,18 +61,20 @@ function Actions({ administrator: { id, username, isActive, getsMails } }: { adm
         (getsMails
           ? ofHelper(texts.mailsOff, mailTo, texts.mailedNoMore(username))
           : ofHelper(texts.mailsOn, mailTo, texts.mailedNow(username)))}
-      {isActive &&
-        ofHelper(texts.handOver, handOver.mutateAsync, texts.handedOver(username), texts.confirmHandOver(username))}
-      {ofHelper(texts.remove, remove.mutateAsync, texts.removed(username), texts.confirmRemove(username))}
+      {isActive && ofHelper(texts.handOver, handOver, texts.handedOver(username), texts.confirmHandOver(username))}
+      {ofHelper(texts.remove, remove, texts.removed(username), texts.confirmRemove(username))}
     </span>
   );
 }
 
-function InvitationItem({ invitation: { id, email, expiresAt } }: { invitation: Invitation }) {
-  const withdraw = useChange(queryKey, () => call(administratorRoutes.withdraw, { params: { id } }));
-  return (
-    <ActionItem title={email} note={texts.invitedUntil(germanDateTime(expiresAt))}>
-      <ItemButton label={texts.withdraw} of={email} act={withdraw.mutateAsync} done={texts.withdrawn(email)} />
-    </ActionItem>
-  );
-}
+const InvitationItem = ({ invitation: { id, email, expiresAt } }: { invitation: Invitation }) => (
+  <ActionItem title={email} note={texts.invitedUntil(germanDateTime(expiresAt))}>
+    <ItemButton
+      label={texts.withdraw}
+      of={email}
+      change={() => call(administratorRoutes.withdraw, { params: { id } })}
+      outdates={queryKey}
+      done={texts.withdrawn(email)}
+    />
+  </ActionItem>
+);

@@ -27,7 +27,6 @@ export const invitationMailTexts = {
 export const administratorTexts = {
   title: 'Zugänge',
   list: 'Wer Zugang hat',
-  loadFailed: 'Die Zugänge konnten nicht geladen werden.',
   you: 'Das sind Sie',
   owner: 'Inhaber',
   helper: 'Mitarbeit',

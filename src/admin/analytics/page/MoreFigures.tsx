@@ -37,7 +37,7 @@ export function MoreFigures({ summary, days }: { summary: AnalyticsSummary; days
 
 function RecentActivity({ days }: { days: PeriodDays }) {
   return (
-    <Panel title={texts.heading} query={useQuery(entriesQuery(days))} failure={texts.failed}>
+    <Panel title={texts.heading} query={useQuery(entriesQuery(days))}>
       {(entries) =>
         entries.length === 0 ? (
           <p>{texts.empty}</p>

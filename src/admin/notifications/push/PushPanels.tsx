@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime, germanMoment } from '#shared/format/german-date.ts';
-import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
+import { ActionItem } from '#shared/ui/ActionItem.tsx';
+import { ItemButton } from '#shared/ui/ChangeButton.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { PUSH, pushQuery, thisDeviceQuery } from '../notification-queries.ts';
 import { type PushDevice, pushRoutes } from './contract.ts';
-import { PushTimes } from './PushTimes.tsx';
 import { ThisDevice } from './ThisDevice.tsx';
 import { pushTexts as texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ export function PushPanels() {
   const query = useQuery(pushQuery);
   return (
     <>
-      <Panel title={texts.device} heading="h3" query={query} failure={texts.loadFailed}>
+      <Panel title={texts.device} heading="h3" query={query}>
         {({ devices }) => (
           <>
             <ThisDevice />
@@ -25,8 +25,10 @@ export function PushPanels() {
         )}
       </Panel>
       {use(IsOwner) && (
-        <Panel title={texts.times} heading="h3" query={query} failure={texts.loadFailed}>
-          {({ settings }) => <PushTimes settings={settings} />}
+        <Panel title={texts.times} heading="h3" query={query}>
+          {({ settings }) => (
+            <SettingsForm route={pushRoutes.update} outdates={PUSH} values={settings} saved={texts.saved} />
+          )}
         </Panel>
       )}
     </>
@@ -35,7 +37,6 @@ export function PushPanels() {
 
 function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   const { data: own } = useQuery(thisDeviceQuery);
-  const remove = useChange(PUSH, (id: string) => call(pushRoutes.remove, { params: { id } }));
   return (
     <>
       <h4 className="mt-3 text-body">{texts.devices}</h4>
@@ -51,7 +52,8 @@ function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
             <ItemButton
               label={texts.remove}
               of={`${device.name}, ${germanDateTime(device.createdAt)}`}
-              act={() => remove.mutateAsync(device.id)}
+              change={() => call(pushRoutes.remove, { params: { id: device.id } })}
+              outdates={PUSH}
               done={texts.removed}
             />
           </ActionItem>

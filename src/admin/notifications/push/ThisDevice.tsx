@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { turnOff, turnOn } from '../device/reach-device.ts';
 import { PUSH, thisDeviceQuery } from '../notification-queries.ts';
+import { FAILED } from '../texts.ts';
 import { pushRoutes } from './contract.ts';
 import { pushTexts as texts } from './texts.ts';
 
-const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
-
 export function ThisDevice() {
   const { data } = useQuery(thisDeviceQuery);
-  const turningOn = useChange(PUSH, turnOn);
   if (!data) return <p role="status">{texts.checking}</p>;
   const { reach, id, lastArrival } = data;
   if (reach === 'unsupported') return <p>{texts.unsupported}</p>;
@@ -25,21 +21,20 @@ export function ThisDevice() {
   return (
     <>
       <p>{texts.offHint}</p>
-      <PendingButton
+      <ChangeButton
         className={BUTTON.primary}
+        change={turnOn}
+        outdates={PUSH}
         pendingWords={texts.turningOn}
-        onPress={() =>
-          announce(turningOn.mutateAsync(), {
-            done: (now) =>
-              now === 'on'
-                ? { title: uiTexts.sent.doneTitle, description: texts.turnedOn }
-                : { ...FAILED, description: texts.notAllowed },
-            failed: { ...FAILED, fallback: texts.turnOnFailed },
-          })
+        done={(now) =>
+          now === 'on'
+            ? { title: uiTexts.sent.doneTitle, description: texts.turnedOn }
+            : { ...FAILED, description: texts.notAllowed }
         }
+        failed={texts.turnOnFailed}
       >
         {texts.turnOn}
-      </PendingButton>
+      </ChangeButton>
       <ul className="grid list-disc gap-1 ps-5 text-small text-ink-soft">
         {texts.offSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -49,34 +44,29 @@ export function ThisDevice() {
   );
 }
 
-function Told({ id, lastArrival }: { id: string; lastArrival: string | undefined }) {
-  const test = useChange(PUSH, () => call(pushRoutes.test, { params: { id } }));
-  const turningOff = useChange(PUSH, turnOff);
-  return (
-    <>
-      <p>
-        <b>{texts.on}</b> {lastArrival ? texts.lastArrival(germanDateTime(lastArrival)) : texts.noArrival}
-      </p>
-      <PendingButton
-        className={BUTTON.primary}
-        pendingWords={uiTexts.sending}
-        onPress={() =>
-          announce(test.mutateAsync(), {
-            done: ({ failed, isGone }) =>
-              failed
-                ? { ...FAILED, description: texts.testFailed(failed, isGone) }
-                : { title: texts.testDoneTitle, description: texts.tested },
-          })
-        }
-      >
-        {texts.test}
-      </PendingButton>
-      <PendingButton onPress={() => announce(turningOff.mutateAsync(), { done: texts.turnedOff })}>
-        {texts.turnOff}
-      </PendingButton>
-    </>
-  );
-}
+const Told = ({ id, lastArrival }: { id: string; lastArrival: string | undefined }) => (
+  <>
+    <p>
+      <b>{texts.on}</b> {lastArrival ? texts.lastArrival(germanDateTime(lastArrival)) : texts.noArrival}
+    </p>
+    <ChangeButton
+      className={BUTTON.primary}
+      change={() => call(pushRoutes.test, { params: { id } })}
+      outdates={PUSH}
+      pendingWords={uiTexts.sending}
+      done={({ failed, isGone }) =>
+        failed
+          ? { ...FAILED, description: texts.testFailed(failed, isGone) }
+          : { title: texts.testDoneTitle, description: texts.tested }
+      }
+    >
+      {texts.test}
+    </ChangeButton>
+    <ChangeButton change={turnOff} outdates={PUSH} done={texts.turnedOff}>
+      {texts.turnOff}
+    </ChangeButton>
+  </>
+);
 
 const Steps = ({ intro, steps }: { intro: string; steps: readonly string[] }) => (
   <>

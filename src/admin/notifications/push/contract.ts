@@ -4,6 +4,7 @@ import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { told } from '#shared/api/field-meta.ts';
 import { PUSH_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { line } from '#shared/api/text-fields.ts';
+import { textErrors } from '#shared/api/texts.ts';
 import { PUSH_ENDPOINT_MAX_CHARS } from '../limits.ts';
 import { pushErrors as errors, pushTexts as texts } from './texts.ts';
 
@@ -13,12 +14,12 @@ const hour = (label: string) =>
     choices: Array.from({ length: 24 }, (_, at) => [`${at}`, texts.hour(at)] as const),
   });
 
-export const pushSettings = z.object({
-  /** Hours of the day in Germany, 0 to 23. Two equal hours mean never. */
+const pushSettings = z.object({
+  quiet: told(z.boolean(textErrors.onOrOff), { label: texts.quiet, hint: texts.quietHint, as: 'switch' }),
+  /** Hours of the day in Germany, 0 to 23. */
   quietFrom: hour(texts.quietFrom),
   quietUntil: hour(texts.quietUntil),
 });
-export type PushSettings = z.infer<typeof pushSettings>;
 
 const trouble = z.enum(PUSH_TROUBLES);
 

@@ -12,17 +12,24 @@ import { pushKey } from '#server/push/push-key.ts';
 import { pushRoutes } from './contract.ts';
 import { pushAnswers, testPushTexts } from './texts.ts';
 
+const NIGHT = { quietFrom: 22, quietUntil: 7 };
+/** Two equal hours mean never (domain/messages/settings.server.ts). */
+const NEVER = { quietFrom: 0, quietUntil: 0 };
+
 export const door = serve(pushRoutes, {
   async show(_, { db, admin }) {
     const [{ quietFrom, quietUntil }, devices] = await Promise.all([
       findMessageSettings(db),
       listDevices(db, admin.id),
     ]);
-    return { settings: { quietFrom, quietUntil }, devices: devices.map(toDevice) };
+    const isQuiet = quietFrom !== quietUntil;
+    const settings = { quiet: isQuiet, ...(isQuiet ? { quietFrom, quietUntil } : NIGHT) };
+    return { settings, devices: devices.map(toDevice) };
   },
 
   async update({ body }, { db }) {
-    await saveMessageSettings(db, body);
+    const { quiet, ...hours } = body;
+    await saveMessageSettings(db, quiet ? hours : NEVER);
     return body;
   },
 

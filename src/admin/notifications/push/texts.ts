@@ -25,7 +25,6 @@ export const testPushTexts = {
 };
 
 export const pushTexts = {
-  loadFailed: 'Die Meldungen konnten nicht geladen werden.',
   device: 'Meldungen aufs Handy',
   toldHere: 'dieses Gerät ✓',
   told: (devices: number) => (devices === 0 ? 'nur per Mail' : devices === 1 ? '1 Gerät ✓' : `${devices} Geräte ✓`),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
@@ -12,14 +12,15 @@ export const passkeysQuery = queryOf(['account', 'passkeys'], passkeyRoutes.list
 
 /** Draws nothing for an account without a key. */
 export function KeyProof({ onProved }: { onProved: () => void }): ReactNode {
+  const client = useQueryClient();
   const { data: keys = [] } = useQuery(passkeysQuery);
   const [failure, setFailure] = useState<string>();
   const prove = () =>
-    sign(false)
+    sign(client)
       .then((body) => call(passkeyRoutes.prove, { body }))
       .then(onProved)
       .catch((error) => setFailure(error instanceof ApiError ? sentenceOf(error, texts.refused) : texts.refused));
-  if (!keys.some(({ oldHost }) => !oldHost)) return null;
+  if (keys.length === 0) return null;
   return (
     <div className="mt-3 grid gap-3">
       <p role="alert" className="notice notice-error empty:hidden">

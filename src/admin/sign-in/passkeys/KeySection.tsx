@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
+import { ActionItem } from '#shared/ui/ActionItem.tsx';
+import { ChangeButton, ItemButton } from '#shared/ui/ChangeButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { makeKey } from './ask-for-key.ts';
 import { type Passkey, passkeyRoutes } from './contract.ts';
 import { passkeysQuery } from './KeyProof.tsx';
@@ -24,45 +22,47 @@ export const keySection = {
   },
 };
 
-export function Passkeys() {
-  const making = useChange(ACCOUNT, makeKey);
-  // A browser's refusal has no sentence; the server's has.
-  const make = () => announce(making.mutateAsync(), { done: texts.made, failed: texts.refused });
-  return (
-    <Panel title={texts.title} heading="h3" query={useQuery(passkeysQuery)} failure={texts.loadFailed}>
-      {(keys) => (
-        <>
-          <p>{texts.why}</p>
-          <ul>
-            {keys.map((key) => (
-              <KeyItem key={key.id} passkey={key} />
-            ))}
-          </ul>
-          {'PublicKeyCredential' in window ? (
-            <PendingButton className="button justify-self-start" onPress={make}>
-              {texts.make}
-            </PendingButton>
-          ) : (
-            <p>{texts.impossible}</p>
-          )}
-          <p>{texts.sheet}</p>
-        </>
-      )}
-    </Panel>
-  );
-}
+export const Passkeys = () => (
+  <Panel title={texts.title} heading="h3" query={useQuery(passkeysQuery)}>
+    {(keys) => (
+      <>
+        <p>{texts.why}</p>
+        <ul>
+          {keys.map((key) => (
+            <KeyItem key={key.id} passkey={key} />
+          ))}
+        </ul>
+        {'PublicKeyCredential' in window ? (
+          <ChangeButton
+            className="button justify-self-start"
+            change={makeKey}
+            outdates={ACCOUNT}
+            done={texts.made}
+            // A browser's refusal has no sentence; the server's has.
+            failed={texts.refused}
+          >
+            {texts.make}
+          </ChangeButton>
+        ) : (
+          <p>{texts.impossible}</p>
+        )}
+        <p>{texts.sheet}</p>
+      </>
+    )}
+  </Panel>
+);
 
-function KeyItem({ passkey: { id, name, madeAt, usedAt, oldHost } }: { passkey: Passkey }) {
-  const remove = useChange(ACCOUNT, () => call(passkeyRoutes.remove, { params: { id } }));
+function KeyItem({ passkey: { id, name, madeAt, usedAt } }: { passkey: Passkey }) {
   const since = texts.since(germanDateTime(madeAt));
-  const note = oldHost ? texts.oldHost(oldHost) : usedAt ? texts.used(germanDateTime(usedAt)) : texts.unused;
+  const note = usedAt ? texts.used(germanDateTime(usedAt)) : texts.unused;
   return (
     <ActionItem title={name} note={`${since}, ${note}`}>
       <ItemButton
         label={texts.remove}
         of={`${name}, ${since}`}
         question={texts.confirmRemove(name)}
-        act={remove.mutateAsync}
+        change={() => call(passkeyRoutes.remove, { params: { id } })}
+        outdates={ACCOUNT}
         done={texts.removed}
       />
     </ActionItem>

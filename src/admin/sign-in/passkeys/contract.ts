@@ -21,8 +21,6 @@ const passkey = z.object({
   name: z.string(),
   madeAt: moment,
   usedAt: z.nullable(moment),
-  /** The host it counts for, if that is another one than this site's. */
-  oldHost: z.nullable(z.string()),
 });
 export type Passkey = z.infer<typeof passkey>;
 

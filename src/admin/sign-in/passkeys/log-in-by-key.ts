@@ -1,38 +1,25 @@
-import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
+import type { QueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import type { AdminUser } from '../contract.ts';
-import { CHALLENGE_RENEWAL_MS, prepareKey, sign } from './ask-for-key.ts';
+import { sign } from './ask-for-key.ts';
 import { passkeyRoutes } from './contract.ts';
 import { passkeyTexts as texts } from './texts.ts';
 
 interface LoginForm {
+  client: QueryClient;
   enter: (by: () => Promise<AdminUser>) => Promise<void>;
   refuse: (sentence: string) => void;
   isRemembered: () => boolean | undefined;
 }
 
-export const ask = (form: LoginForm): Promise<void> => signIn(form, false).catch(() => form.refuse(texts.refused));
-
-let offering: ReturnType<typeof setInterval> | undefined;
-
-/** Offers keys among the names that the browser fills in, with a fresh challenge from time to time. */
-export function offer(form: LoginForm): void {
-  const offerOnce = async () => {
-    if (await browserSupportsWebAuthnAutofill()) await signIn(form, true);
-    else prepareKey();
-  };
-  const offerAgain = () => void offerOnce().catch(() => undefined);
-  clearInterval(offering);
-  offering = setInterval(() => {
-    if (document.querySelector('[autocomplete~="webauthn"]')) offerAgain();
-    else clearInterval(offering);
-  }, CHALLENGE_RENEWAL_MS);
-  offerAgain();
-}
-
-async function signIn({ enter, refuse, isRemembered }: LoginForm, isOffered: boolean): Promise<void> {
-  const signed = await sign(isOffered);
+/** An offer among the names ends without a word in a browser that has none, and when another question follows. */
+export async function logInByKey(
+  { client, enter, refuse, isRemembered }: LoginForm,
+  isOffered: boolean,
+): Promise<void> {
+  const signed = await sign(client, isOffered).catch(() => isOffered || refuse(texts.refused));
+  if (typeof signed !== 'object') return;
   const remember = isRemembered() ? 'on' : undefined;
   await enter(() => call(passkeyRoutes.logIn, { body: { ...signed, remember } })).catch((error) =>
     refuse(sentenceOf(error, texts.refused)),

@@ -37,15 +37,23 @@ const ALGORITHMS = [-8, -7, -257];
 const challengeFor = (whom: string, now: Date) =>
   signToken('passkey-challenge', `${whom}/${randomUUID()}`, now, CHALLENGE_LIFETIME_MS);
 
-const isOurs = (whom: string | undefined, seen: { id?: string }, now: Date) => async (challenge: string) => {
-  const id = await readToken('passkey-challenge', Buffer.from(challenge, 'base64url').toString(), now);
-  if (!whom || !id?.startsWith(`${whom}/`)) return false;
-  seen.id = id;
-  return true;
-};
+/**
+ * What a signature must be about, and the id of its challenge.
+ * @throws HttpError 409 for a challenge of somebody else, or one signed while another site framed our page.
+ */
+async function expectedOf({ clientDataJSON }: { clientDataJSON: string }, whom: string | undefined, now: Date) {
+  const { challenge, crossOrigin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+  const challengeId = await readToken('passkey-challenge', Buffer.from(challenge, 'base64url').toString(), now);
+  // WebAuthn §5.8.1. The library does not ask.
+  if (crossOrigin === true || !whom || !challengeId?.startsWith(`${whom}/`)) return refuse();
+  return {
+    challengeId,
+    expected: { expectedChallenge: challenge, expectedOrigin: ownOrigin(), expectedRPID: ownHost() },
+  };
+}
 
-async function spend(transaction: Db, { id = '' }: { id?: string }, now: Date): Promise<void> {
-  if (!(await spendChallenge(transaction, id, now))) throw new HttpError(409, answers.again);
+async function spend(transaction: Db, challengeId: string, now: Date): Promise<void> {
+  if (!(await spendChallenge(transaction, challengeId, now))) refuse();
 }
 
 /**
@@ -56,21 +64,20 @@ async function verifiedKey(db: Db, request: Request, signed: SignedChallenge, no
   const { id, ...response } = signed;
   const key = await findPasskey(db, id);
   if (!key) throw new HttpError(410, answers.gone);
-  const seen: { id?: string } = {};
+  const browser = await idIn('browser', request, now);
+  const { challengeId, expected } = await expectedOf(response, browser, now).catch(refuse);
   // Our own rule for the count below never locks anybody out.
   const credential = { id, publicKey: new Uint8Array(key.publicKey), counter: 0 };
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
-    expectedChallenge: isOurs(await idIn('browser', request, now), seen, now),
-    expectedOrigin: ownOrigin(),
-    expectedRPID: ownHost(),
+    ...expected,
     credential,
   }).catch(refuse);
-  if (!verified || isFramed(response)) refuse();
+  if (!verified) refuse();
   return {
     ...key,
     async use(transaction: Db) {
-      await spend(transaction, seen, now);
+      await spend(transaction, challengeId, now);
       const { newCounter } = authenticationInfo;
       // Synced keys count nothing.
       if (Number(key.signCount) > 0 && newCounter <= Number(key.signCount)) {
@@ -81,10 +88,6 @@ async function verifiedKey(db: Db, request: Request, signed: SignedChallenge, no
     },
   };
 }
-
-/** Whether a page of another site had framed ours (WebAuthn §5.8.1). The library does not ask. */
-const isFramed = ({ clientDataJSON }: { clientDataJSON: string }): boolean =>
-  JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()).crossOrigin === true;
 
 /** The library throws for every fault. None of them tells a person what to do. */
 function refuse(): never {
@@ -123,13 +126,10 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
     return new Reply(200, { ok: true }, [cookie]);
   },
 
-  async list(_, { db, admin }) {
-    const keys = await findPasskeys(db, admin.id);
-    return keys.map(({ rpId: host, ...key }) => ({ ...key, oldHost: host === ownHost() ? null : host }));
-  },
+  list: (_, { db, admin }) => findPasskeys(db, admin.id, ownHost()),
 
   async newChallenge(_, { db, admin, now }) {
-    const keys = await findPasskeys(db, admin.id);
+    const keys = await findPasskeys(db, admin.id, ownHost());
     if (keys.length >= PASSKEYS_AT_MOST) throw new HttpError(409, answers.tooMany);
     return generateRegistrationOptions({
       rpName: firm.company,
@@ -138,27 +138,25 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
       userID: new Uint8Array(Buffer.from(admin.id)),
       challenge: await challengeFor(admin.id, now),
       timeout: CHALLENGE_LIFETIME_MS,
-      excludeCredentials: keys.filter((key) => key.rpId === ownHost()),
+      excludeCredentials: keys,
       supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   },
 
   async add({ body: { id, ...response }, request, afterAnswer }, { db, admin, now }) {
-    const seen: { id?: string } = {};
+    const { challengeId, expected } = await expectedOf(response, admin.id, now).catch(refuse);
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
-      expectedChallenge: isOurs(admin.id, seen, now),
-      expectedOrigin: ownOrigin(),
-      expectedRPID: ownHost(),
+      ...expected,
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(refuse);
-    const { publicKey, counter } = (!isFramed(response) && registrationInfo?.credential) || refuse();
+    const { publicKey, counter } = registrationInfo?.credential ?? refuse();
     const name = deviceName(request.headers.get('user-agent'));
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      await spend(transaction, seen, now);
+      await spend(transaction, challengeId, now);
       const key = { id, adminId: admin.id, publicKey, signCount: counter, rpId: ownHost(), name };
-      if (!(await addPasskey(transaction, key, admin.sessionId, now))) throw new HttpError(409, answers.again);
+      if (!(await addPasskey(transaction, key, admin.sessionId, now))) refuse();
       await note({ kind: 'passkey', by: admin, name });
       // The key belongs to this session, so that a copy of its cookie must end first.
       return newSessionCookie(transaction, { request, admin }, now);

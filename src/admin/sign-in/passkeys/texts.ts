@@ -17,7 +17,6 @@ export const keyTexts = {
   section: 'Ohne Passwort anmelden, Notfallblatt',
   none: 'aus',
   title: 'Ihre Schlüssel',
-  loadFailed: 'Die Schlüssel konnten nicht geladen werden.',
   why: 'Mit Fingerabdruck, Gesicht oder der Bildschirmsperre Ihres Geräts. Das geht schneller als ein Passwort, und niemand kann es Ihnen abschwatzen.',
   sheet:
     'Legen Sie auch das Notfallblatt an. Erst damit fragen wir auf neuen Geräten neben dem Passwort nach einem Code. Bis dahin genügt dort das Passwort allein.',
@@ -29,7 +28,6 @@ export const keyTexts = {
   since: (moment: string) => `hinzugefügt ${moment}`,
   used: (moment: string) => `zuletzt benutzt ${moment}`,
   unused: 'noch nicht benutzt',
-  oldHost: (host: string) => `galt nur unter ${host}`,
   remove: 'Löschen',
   confirmRemove: (name: string) => `Den Schlüssel „${name}“ löschen? Wo er angemeldet hat, ist dann abgemeldet.`,
   removed: 'Der Schlüssel gilt nicht mehr.',

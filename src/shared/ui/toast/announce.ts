@@ -2,11 +2,11 @@ import { isToldByDialog, sentenceOf } from '#shared/api/api-error.ts';
 import { uiTexts } from '../texts.ts';
 import { showToast, type ToastContent } from './toast-store.ts';
 
-interface Announcement<T> {
+export interface Announcement<T> {
   /** A sentence or a toast after a success, also made from the result. Silent without it. */
-  done?: string | ToastContent | ((result: T) => ToastContent);
+  done?: string | ToastContent | ((result: T) => ToastContent) | undefined;
   /** The fallback for a failure without a sentence of its own (Spec §8), also with another title than 'Fehler'. */
-  failed?: string | Failure;
+  failed?: string | Failure | undefined;
 }
 
 interface Failure {

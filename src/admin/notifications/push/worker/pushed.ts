@@ -1,14 +1,13 @@
 import { workerTexts as texts } from '../texts.ts';
 
 export type WorkerMessage =
-  | { type: 'arrived'; title: string; path: string }
+  | { type: 'arrived' }
   /** Sent after a tap on a notification, so that the area shows this path. */
   | { type: 'open'; path: string };
 
 /** Reads a push (src/domain/messages/push-to.server.ts). An unreadable one becomes a general notification. */
 export function pushed(text: string | undefined) {
   const { title, body, path, tag, badge } = read(text);
-  const message: WorkerMessage = { type: 'arrived', title, path };
   const options: NotificationOptions = {
     body,
     tag,
@@ -17,7 +16,7 @@ export function pushed(text: string | undefined) {
     badge: '/icon-192.png',
     data: path,
   };
-  return { title, options, badge, message };
+  return { title, options, badge };
 }
 
 const UNREADABLE = { ...texts, path: '/admin/contacts', tag: 'unread', badge: undefined };

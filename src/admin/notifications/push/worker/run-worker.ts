@@ -15,12 +15,12 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 /** Shows a notification for every push, because browsers revoke the permission otherwise. */
-async function tell({ title, options, badge, message }: ReturnType<typeof pushed>): Promise<void> {
+async function tell({ title, options, badge }: ReturnType<typeof pushed>): Promise<void> {
   await Promise.allSettled([
     worker.registration.showNotification(title, options),
     badge === undefined ? undefined : worker.navigator.setAppBadge?.(badge),
     noteArrival(),
-    ...(await openPages()).map((page) => page.postMessage(message)),
+    ...(await openPages()).map((page) => page.postMessage({ type: 'arrived' })),
   ]);
 }
 
