@@ -1,11 +1,7 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { findCopyAddress } from '#domain/backups/copies.server.ts';
 import {
   changeEmail,
   changePassword,
-  createAdmin,
   findByUsername,
   makeOwner,
   randomPassword,
@@ -20,7 +16,7 @@ import { linkOrigin } from '#server/link-origin.ts';
 import { changeByCommand } from './change-by-command.ts';
 import { withDatabase } from './with-database.ts';
 
-/** The administrators' commands, as platformTexts.adminUsage calls them. An empty password is invented. */
+/** The administrators' commands, as platformTexts.adminUsage calls them. */
 
 const [task = '', username = '', email = ''] = process.argv.slice(2);
 
@@ -59,25 +55,18 @@ const tasks = {
     await note({ kind: 'email', username: admin.username, email });
     return platformTexts.adminMail(admin.username, email);
   },
-  async create(transaction, note) {
-    const password = given || randomPassword();
-    await createAdmin(transaction, { username, password, email });
-    await note({ kind: 'created', username, email });
-    return platformTexts.adminDone(username, given ? undefined : password);
-  },
   async password(transaction, note) {
-    const password = given || randomPassword();
+    const password = randomPassword();
     await note({ kind: 'password', username: await changePassword(transaction, username, password) });
-    return platformTexts.adminDone(username, given ? undefined : password);
+    return platformTexts.adminPassword(username, password);
   },
 } satisfies Record<string, Make>;
 
 loadEnvFile();
-if (!username || ((task === 'create' || task === 'mail') && !email)) {
+if (!username || (task === 'mail' && !email)) {
   console.error(platformTexts.adminUsage);
   process.exit(2);
 }
-const given = task === 'create' || task === 'password' ? await readPassword(platformTexts.askPassword) : '';
 try {
   const make = tasks[task as keyof typeof tasks];
   console.log(await withDatabase(`npm run admin:${task}`, (db) => changeByCommand(db, make)));
@@ -85,19 +74,4 @@ try {
 } catch (error) {
   console.error(sentenceAbout(error) ?? (error instanceof Error ? error.message : error));
   process.exit(1);
-}
-
-/** Reads a password without echo, or the first line of piped input; '' for none. */
-async function readPassword(question: string): Promise<string> {
-  const { stdin, stdout } = process;
-  if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/)[0] ?? '';
-  stdout.write(question);
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: stdin, output: nowhere, terminal: true });
-  try {
-    return await terminal.question('');
-  } finally {
-    terminal.close();
-    stdout.write('\n');
-  }
 }

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { allFacts } from '#content/all-facts.ts';
-import type { Facts } from '#content/facts-schema.ts';
+import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
-import { labelOfField } from '#domain/site/changes.ts';
+import { changeSentences, labelOfField } from '#domain/site/changes.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
+import { factIn } from '#domain/site/stored-facts.ts';
 import { buildFailures } from '#domain/site/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { isProductions, previewRefused } from '#server/db/production-home.ts';
 import { checkEnvironment, databaseUrlIn, variableIn } from '#server/environment.ts';
-import { factsProblems } from './facts-problems.ts';
 import { mailProblems } from './mail-problems.ts';
 import { PROBLEM_FILE } from './publication.ts';
 
@@ -38,6 +38,20 @@ export function deployProblems(facts: Facts, environment: Variables): string[] {
     functionsNodeProblem(environment),
     branch !== PRODUCTION_BRANCH && untested(branch),
   ]);
+}
+
+/** Asks what the owner's page of the website asks, in its words, and once for all fields with one sentence. */
+function factsProblems(facts: Facts): string[] {
+  const obstacles = Map.groupBy(Object.entries(obstaclesIn(facts, { isPublic: true })), ([, sentence]) => sentence);
+  const { data } = factsSchema.safeParse(facts);
+  const others = data ? changeSentences(facts, data) : [];
+  return [
+    ...[...obstacles].map(
+      ([sentence, fields]) => `src/content/facts: ${fields.map(([field]) => field).join(', ')}: ${sentence}`,
+    ),
+    // What the area's form rewrites is used here as it stands.
+    ...others.map(({ field }) => `src/content/facts: ${field}: write ${JSON.stringify(factIn(data ?? {}, field))}`),
+  ];
 }
 
 const found = (problems: readonly (string | false | undefined)[]) => problems.filter((one) => !!one) as string[];

@@ -9,9 +9,3 @@ export const samplesIn = (text: string): string[] => [
   ...sampleFacts.filter((fact) => text.includes(fact)),
   ...marksIn(text),
 ];
-
-/** Finds samples in a tree of data, as 'company: "Muster …"'. */
-export const sampleValuesIn = (data: unknown): string[] =>
-  textsIn(data)
-    .filter(([, text]) => samplesIn(text).length > 0)
-    .map(([path, text]) => `${path}: "${text}"`);

@@ -40,18 +40,15 @@ export const platformTexts = {
   scheduleFailed: (name: string, status: number) =>
     `Die geplante Funktion „${name}“ ist gescheitert (Status ${status}). Sie läuft zur nächsten Zeit wieder.`,
   adminUsage:
-    'So: npm run admin:link -- E-MAIL  oder  npm run admin:create (admin:mail) -- NAME E-MAIL  oder  npm run admin:password (admin:off, admin:on, admin:owner) -- NAME',
+    'So: npm run admin:link -- E-MAIL  oder  npm run admin:mail -- NAME E-MAIL  oder  npm run admin:password (admin:off, admin:on, admin:owner) -- NAME',
   adminLink: (link: string) =>
     `${link}\nDer Link gilt sieben Tage und nur einmal. Wer ihn öffnet, wählt Name und Passwort.`,
   adminOwner: (username: string) => `${username} ist jetzt Inhaber.`,
   adminMail: (username: string, email: string) => `${username} hat jetzt die Adresse ${email}.`,
   adminSwitched: (username: string, isActive: boolean) =>
     isActive ? `${username} kann sich wieder anmelden.` : `${username} ist abgemeldet und abgeschaltet.`,
-  askPassword: 'Passwort (leer lassen für ein zufälliges): ',
-  adminDone: (username: string, password: string | undefined) =>
-    password
-      ? `Benutzername  ${username}\nPasswort      ${password}\nDas Passwort wird nur dieses eine Mal gezeigt.`
-      : `Das Passwort von ${username} ist gesetzt.`,
+  adminPassword: (username: string, password: string) =>
+    `Benutzername  ${username}\nPasswort      ${password}\nDas Passwort wird nur dieses eine Mal gezeigt.`,
 };
 
 export const firstLinkTexts = {

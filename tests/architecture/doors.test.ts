@@ -47,13 +47,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Lists faults between contracts and doors. */
 type Check = (contracts: readonly Route[], doors: readonly NetlifyBundle[]) => string[];
 
+const fits = (path: string) => (pattern: string) => new URLPattern({ pathname: pattern }).test({ pathname: path });
+/** Whether a door takes the path of a route, by the patterns that Netlify reads. */
+const takes = ({ paths, excluded }: NetlifyBundle, path: string) =>
+  paths.some(fits(path)) && !excluded.some(fits(path));
+
 /** Finds contracts with no door, or with more than one. */
 const withoutOneDoor: Check = (contracts, doors) =>
   contracts
     .map(({ method, path }) => {
-      const open = doors.filter(
-        ({ paths, methods }) => paths.includes(path) && (!methods.length || methods.includes(method)),
-      );
+      const open = doors.filter((door) => takes(door, path) && (!door.methods.length || door.methods.includes(method)));
       return open.length === 1
         ? ''
         : `${method} ${path}: ${open.map(({ name }) => name).join(', ') || 'no door: name it in one of netlify/functions'}`;
@@ -69,11 +72,13 @@ const HARMLESS = 'unknown-api';
 
 /** Finds public doors without a rate limit of the platform's, or with one below our own. */
 const withoutFence: Check = (contracts, doors) => {
-  const guarded = new Set<string>(contracts.filter(({ access }) => access !== 'public').map(({ path }) => path));
-  for (const { access, path } of contracts) if (access === 'public') guarded.delete(path);
+  const isGuarded = (door: NetlifyBundle) => {
+    const taken = contracts.filter(({ path }) => takes(door, path));
+    return taken.length > 0 && taken.every(({ access }) => access !== 'public');
+  };
   return doors
     .filter(({ name, schedule }) => name !== HARMLESS && schedule === undefined)
-    .filter(({ paths }) => paths.length === 0 || paths.some((path) => !guarded.has(path)))
+    .filter((door) => !isGuarded(door))
     .filter(
       ({ name, rateLimit }) =>
         rateLimit === undefined ||
@@ -88,9 +93,9 @@ const withoutFence: Check = (contracts, doors) => {
 const withoutContract: Check = (contracts, doors) =>
   doors
     .filter(({ isBackground }) => !isBackground)
-    .flatMap(({ name, paths }) =>
-      paths
-        .filter((path) => path.startsWith('/api/') && !contracts.some((route) => route.path === path))
+    .flatMap(({ name, paths, excluded }) =>
+      [...paths, ...excluded]
+        .filter((path) => path.startsWith('/api/') && !contracts.some((route) => fits(route.path)(path)))
         .map((path) => `${name}: ${path} is in no contract of src/api-routes.ts: name it there`),
     );
 
@@ -119,11 +124,14 @@ test('the local platform reads the same functions, paths, methods and schedules 
   const local = platformFunctions.map(({ name, config }) => ({
     name,
     paths: listOf(config.path),
+    excluded: listOf(config.excludedPath),
     // The local platform refuses a door that names methods.
     methods: [],
     schedule: config.schedule,
   }));
-  const netlifys = bundles.map(({ name, paths, methods, schedule }) => ({ name, paths, methods, schedule }));
+  const netlifys = bundles.map(({ name, paths, excluded, methods, schedule }) => ({
+    ...{ name, paths, excluded, methods, schedule },
+  }));
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
   expect(local.toSorted(byName)).toEqual(netlifys.toSorted(byName));
 });
@@ -132,7 +140,7 @@ test('the local platform sends every call to the same function as Netlify', () =
   for (const { method, path } of routes) {
     const address = path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
     const door = matchFunction(platformFunctions, address);
-    expect(door?.name, `${method} ${path}`).toBe(bundles.find(({ paths }) => paths.includes(path))?.name);
+    expect(door?.name, `${method} ${path}`).toBe(bundles.find((bundle) => takes(bundle, address))?.name);
   }
 });
 
@@ -184,6 +192,7 @@ const contract = intakeRoutes.send;
 const door = {
   name: 'contact',
   paths: ['/api/contact'],
+  excluded: [],
   methods: [],
   schedule: undefined,
   isBackground: false,
@@ -198,6 +207,8 @@ test.each<[string, Check, Partial<NetlifyBundle>]>([
   ['a door that listens to another method', withoutOneDoor, { methods: ['GET'] }],
   ['a door whose route was lost', withoutOneDoor, { paths: [] }],
   ['a path that is in no contract', withoutContract, { paths: ['/api/contacts'] }],
+  ['a path left out for no contract', withoutContract, { excluded: ['/api/contacts'] }],
+  ['a route that the door leaves out', withoutOneDoor, { paths: ['/api/*'], excluded: ['/api/contact'] }],
   ['a door that runs in Ohio', elsewhere, { region: 'cmh' }],
   ['a door that names no region', elsewhere, { region: undefined }],
   ['a public door without a fence', withoutFence, { rateLimit: undefined }],

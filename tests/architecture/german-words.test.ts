@@ -8,7 +8,7 @@ import { readsGerman, wordsInCode } from './rules/german-words.ts';
  */
 const isHomeOfWords = (path: string) =>
   /^src\/(content|admin\/seo\/checks)\/|(^|\/|-)texts\.ts$/.test(path) ||
-  /^src\/(domain\/requests\/fields|server\/db\/migrations\/0083-jobs-of-histories)\.ts$/.test(path);
+  /^src\/(domain\/requests\/fields|server\/db\/migrations\/to-1-0-0\/words)\.ts$/.test(path);
 
 const files = projectFiles(/^(src\/(?!assets)|netlify).*\.tsx?$/).filter((file) => !isHomeOfWords(file.path));
 

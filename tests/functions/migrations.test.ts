@@ -65,8 +65,17 @@ test('migrations are refused by a sentence on a PostgreSQL older than 16', () =>
   for (const newer of ['16.0', '18beta1']) expect(() => refuseOldServer(newer)).not.toThrow();
 });
 
-test('migrations may run twice', async () => {
+test('migrations may run twice, also on a database that has recorded the steps before 1.0.0 one by one', async () => {
+  const steps = ['0031-views-alone', '0096-told-of-a-move', '0101-of-a-newer-release'];
+  const record = (step?: string) =>
+    sql`insert into kysely_migration select ${step}, timestamp from kysely_migration where name = '0001-initial'`.execute(
+      db,
+    );
+  onTestFinished(async () => void (await sql`delete from kysely_migration where name = any(${steps})`.execute(db)));
+  for (const step of steps.slice(0, 2)) await record(step);
   expect(await migrateToLatest(db)).toEqual([]);
+  await record(steps[2]);
+  await expect(migrateToLatest(db)).rejects.toThrow('0101-of-a-newer-release is missing');
 });
 
 test('migrations may run in two parallel starts, which create one first administrator', async () => {

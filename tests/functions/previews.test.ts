@@ -97,9 +97,9 @@ async function expectNothingAnswers(call: Awaited<ReturnType<typeof startPreview
 test('a preview with production’s database fails its build, which names the remedy and changes nothing', async () => {
   await deployProduction();
   const { rows: ran } = await sql<{ timestamp: string }>`
-      delete from kysely_migration where name = '0006-production-home' returning timestamp`.execute(db);
+      delete from kysely_migration where name = '0100-draft-by-subject' returning timestamp`.execute(db);
   onTestFinished(async () => {
-    await sql`insert into kysely_migration values ('0006-production-home', ${ran[0]?.timestamp})`.execute(db);
+    await sql`insert into kysely_migration values ('0100-draft-by-subject', ${ran[0]?.timestamp})`.execute(db);
   });
   for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
     await expect(prepareDeploy(context, variables(productionUrl), now)).rejects.toThrow(
@@ -108,7 +108,7 @@ test('a preview with production’s database fails its build, which names the re
     // `deploy:check` says it, before a fact is read.
     expect(await homeProblems(variables(productionUrl))).toEqual([expect.stringContaining('This preview is refused')]);
   }
-  const { rows } = await sql`select 1 from kysely_migration where name = '0006-production-home'`.execute(db);
+  const { rows } = await sql`select 1 from kysely_migration where name = '0100-draft-by-subject'`.execute(db);
   expect(rows).toEqual([]);
 });
 

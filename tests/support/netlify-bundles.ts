@@ -24,20 +24,23 @@ export async function netlifyBundles(into?: string) {
     await writeBundles(functionsFolder, bundled);
     const bundles = await zipFunctions(bundled, folder, { basePath: folder, repositoryRoot: folder, config });
     return await Promise.all(
-      bundles.map(async ({ name, path, routes = [], schedule, region, trafficRules, invocationMode }) => ({
-        name,
-        /** URLPattern pathnames of its `config.path`; empty without one. */
-        paths: routes.map((route) => route.pattern),
-        /** The methods of its `config.method`; empty means every method. */
-        methods: [...new Set(routes.flatMap((route) => route.methods))].filter((method) => method !== undefined),
-        schedule,
-        /** Whether the platform answers at once, and the function runs on. */
-        isBackground: invocationMode === 'background',
-        /** Undefined means Netlify's default. */
-        region,
-        rateLimit: trafficRules && rateLimitOf(trafficRules),
-        zipBytes: (await stat(path)).size,
-      })),
+      bundles.map(
+        async ({ name, path, routes = [], excludedRoutes = [], schedule, region, trafficRules, invocationMode }) => ({
+          name,
+          /** URLPattern pathnames of its `config.path`; empty without one. */
+          paths: routes.map((route) => route.pattern),
+          excluded: excludedRoutes.map((route) => route.pattern),
+          /** The methods of its `config.method`; empty means every method. */
+          methods: [...new Set(routes.flatMap((route) => route.methods))].filter((method) => method !== undefined),
+          schedule,
+          /** Whether the platform answers at once, and the function runs on. */
+          isBackground: invocationMode === 'background',
+          /** Undefined means Netlify's default. */
+          region,
+          rateLimit: trafficRules && rateLimitOf(trafficRules),
+          zipBytes: (await stat(path)).size,
+        }),
+      ),
     );
   } finally {
     if (!into) await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isShortcut } from '#admin/shown/is-shortcut.ts';
+import { isShortcut } from '#admin/case/use-shortcut.ts';
 import { isFocusFree } from '#shared/browser/hand-on-focus.ts';
 
 const WEEKS: Partial<Record<string, number>> = { PageUp: -1, PageDown: 1, Home: 0 };

@@ -1,7 +1,10 @@
+import ICAL from 'ical.js';
 import { spanOf } from '#domain/jobs/dates/time-span.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 import { CALENDAR_REFRESH_HOURS } from './limits.ts';
+
+const REFRESH = `PT${CALENDAR_REFRESH_HOURS}H`;
 
 export interface CalendarEvent {
   uid: string;
@@ -15,68 +18,53 @@ export interface CalendarEvent {
 }
 
 export function toIcs(events: readonly CalendarEvent[], name: string): string {
-  const calendar = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Glasreinigung//Termine//DE',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    'X-WR-TIMEZONE:Europe/Berlin',
-    `REFRESH-INTERVAL;VALUE=DURATION:PT${CALENDAR_REFRESH_HOURS}H`,
-    `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_HOURS}H`,
-    ...events.flatMap(linesOf),
-    'END:VCALENDAR',
-  ];
-  return `${calendar.map(folded).join('\r\n')}\r\n`;
+  const calendar = componentOf('vcalendar', {
+    version: '2.0',
+    prodid: '-//Glasreinigung//Termine//DE',
+    calscale: 'GREGORIAN',
+    method: 'PUBLISH',
+    'x-wr-timezone': 'Europe/Berlin',
+    'x-published-ttl': REFRESH,
+    // ical.js writes a property that it does not know as it is.
+    'x-wr-calname': name.replace(/[\\;,]/g, '\\$&'),
+  });
+  calendar.addPropertyWithValue('refresh-interval', REFRESH).setParameter('value', 'DURATION');
+  for (const event of events) calendar.addSubcomponent(eventOf(event));
+  return `${calendar.toString()}\r\n`;
 }
 
-const linesOf = ({ uid, sequence, changedAt, date, until, summary, url, isCancelled }: CalendarEvent): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${uid}`,
-  `SEQUENCE:${sequence}`,
-  `DTSTAMP:${utc(changedAt)}`,
-  `LAST-MODIFIED:${utc(changedAt)}`,
-  ...timesOf(date, until),
-  `SUMMARY:${escaped(summary)}`,
-  ...(date.place ? [`LOCATION:${escaped(date.place)}`] : []),
-  `URL:${url}`,
-  `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-  'END:VEVENT',
-];
+type Values = Record<string, string | number | ICAL.Time | undefined>;
+
+function componentOf(name: string, values: Values): ICAL.Component {
+  const component = new ICAL.Component(name);
+  for (const [property, value] of Object.entries(values)) {
+    if (value !== undefined) component.addPropertyWithValue(property, value);
+  }
+  return component;
+}
+
+const eventOf = ({ uid, sequence, changedAt, date, until, summary, url, isCancelled }: CalendarEvent) =>
+  componentOf('vevent', {
+    uid,
+    sequence,
+    dtstamp: utc(changedAt),
+    'last-modified': utc(changedAt),
+    ...timesOf(date, until),
+    summary,
+    location: date.place || undefined,
+    url,
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+  });
 
 /**
  * Writes UTC, because some programs ignore zone rules and one hour of October occurs twice. A date without a time takes
  * the whole day and does not block it.
  */
-function timesOf(date: NextDate, until = date.day): string[] {
-  const { day } = date;
+function timesOf(date: NextDate, until = date.day): Values {
   const span = spanOf(date);
-  if (!span) {
-    return [`DTSTART;VALUE=DATE:${digits(day)}`, `DTEND;VALUE=DATE:${digits(addDays(until, 1))}`, 'TRANSP:TRANSPARENT'];
-  }
-  return [`DTSTART:${utc(span.start)}`, `DTEND:${utc(span.end)}`];
+  if (span) return { dtstart: utc(span.start), dtend: utc(span.end) };
+  const [dtstart, dtend] = [date.day, addDays(until, 1)].map((day) => ICAL.Time.fromDateString(day));
+  return { dtstart, dtend, transp: 'TRANSPARENT' };
 }
 
-const digits = (text: string) => text.replace(/\D/g, '');
-const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-
-const LINE_MAX_BYTES = 75;
-
-/** Folds a line into pieces of at most 75 bytes without splitting a character (RFC 5545 §3.1). */
-function folded(line: string): string {
-  const pieces = [''];
-  let bytes = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (bytes + size > LINE_MAX_BYTES) {
-      pieces.push('');
-      bytes = 1;
-    }
-    pieces[pieces.length - 1] += character;
-    bytes += size;
-  }
-  return pieces.join('\r\n ');
-}
+const utc = (moment: Date) => ICAL.Time.fromJSDate(moment, true);

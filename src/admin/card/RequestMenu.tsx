@@ -49,7 +49,7 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
   const way = email ? 'mail' : firstChat(phone) && 'whatsapp';
 
   function decline(reason: string) {
-    void moves.move({ step: 'abgesagt', reason });
+    void moves.move('abgesagt', reason);
     // The customer knows of their own refusal.
     const isOurs = declineTexts.ourReasons.includes(reason);
     onOpen(way && isOurs ? { what: way, template: replyMenuTexts.refusal } : undefined);
@@ -66,7 +66,7 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
           current={moves.step}
           onChoose={(step) => {
             close();
-            if (step !== moves.step) void (step === 'erledigt' ? onFinish() : moves.move({ step }));
+            if (step !== moves.step) void (step === 'erledigt' ? onFinish() : moves.move(step));
           }}
         />
       ),

@@ -7,10 +7,13 @@ import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { usePress } from '#shared/ui/use-press.ts';
 import { stepTexts as texts, waitingTexts } from './texts.ts';
+import { useCalled } from './use-entries.ts';
 import type { useMoves } from './use-moves.ts';
-import { useCalled } from './use-remove-date.ts';
 
 type Moves = ReturnType<typeof useMoves>;
+
+/** A second tap so soon was meant for the step before. */
+const STEP_REST_MS = 800;
 
 interface DeedButtonProps {
   contact: StoredRequest;
@@ -27,19 +30,15 @@ export const deedAfter = ({ next, isWaiting }: Moves): Deed | undefined =>
 
 /** The one filled button of a request: its next step, the form of the deed that makes it, or a call that is due. */
 export function DeedButton({ contact, moves, tapped, onDeed, onFinish }: DeedButtonProps) {
-  const { next, isWorkOver, isWaiting, isResting, move } = moves;
+  const { next, isWorkOver, isWaiting, answer } = moves;
   const isByMail = !firstCall(contact.phone ?? '');
   const settleCall = useCalled(contact, isByMail);
   const isCallDue = taskOf(contact, new Date())?.what === 'call';
-  const { isWorking, press } = usePress(isCallDue ? settleCall : onFinish);
   const deed = deedAfter(moves);
+  const { isWorking, press } = usePress(() => Promise.all([act(), rest()]));
 
-  function moveOn() {
-    if (isWaiting) return void move({ step: 'kontakt', answeredBy: tapped });
-    // While the work is stored a refetch may bring the next deed, which a second tap must not begin.
-    if (deed && !isCallDue && !isWorking) return onDeed(deed);
-    void press();
-  }
+  const act = () => (isWaiting ? answer(tapped) : isCallDue ? settleCall() : onFinish());
+  const isForm = deed !== undefined && !isWaiting && !isCallDue;
 
   function words() {
     if (isWaiting) return tapped ? texts.answeredAsk(tapped) : texts.next.kontakt;
@@ -52,10 +51,13 @@ export function DeedButton({ contact, moves, tapped, onDeed, onFinish }: DeedBut
     <button
       type="button"
       className={`${BUTTON.primary} ${DETAIL.button}`}
-      aria-disabled={isResting || isWorking}
-      onClick={() => !isResting && moveOn()}
+      aria-disabled={isWorking}
+      // While a deed is stored a refetch may bring the next one.
+      onClick={() => (isForm && !isWorking ? onDeed(deed) : press())}
     >
       {words()}
     </button>
   );
 }
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, STEP_REST_MS));

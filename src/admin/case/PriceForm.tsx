@@ -10,7 +10,6 @@ import { SentForm } from '#shared/ui/SentForm.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { priceDraft } from './drafts.ts';
-import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 
 const PRICE_MAX_CHARS = 20;
@@ -33,7 +32,7 @@ interface PriceFormProps {
 export function PriceForm({ request, onSaved }: PriceFormProps) {
   const { id, state } = request;
   const cents = state?.priceCents;
-  const { enter, offerUndo } = useEntries(request);
+  const { enter, saying } = useEntries(request);
   const { form, field, draft } = useSentForm(
     cents === undefined ? FIRST : LATER,
     async (typed) => {
@@ -50,9 +49,8 @@ export function PriceForm({ request, onSaved }: PriceFormProps) {
   );
 
   async function enterPrice(typed: number) {
-    const { number } = await enter({ kind: 'price', cents: typed });
-    const description = typed ? priceTexts.saved(germanPrice(typed)) : historyTexts.kinds.unpriced;
-    showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
+    const words = typed ? priceTexts.saved(germanPrice(typed)) : historyTexts.kinds.unpriced;
+    showToast(saying(words, words)(await enter({ kind: 'price', cents: typed })));
   }
 
   return (

@@ -4,36 +4,48 @@ import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { stepTexts } from './texts.ts';
+import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
+import { stepTexts, waitingTexts } from './texts.ts';
 
 /** Adds entries to a request's history, and undoes them: at once, or by the button of a toast. */
-export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>, failed = stepTexts.failed) {
+export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>) {
   const { mutateAsync: enter } = useRequestMutation((entry: NewEntry) =>
     call(inboxRoutes.enter, { params: { id }, body: { version: state?.version ?? 0, ...entry } }),
+  );
+  const { mutateAsync: clearDate } = useRequestMutation(() =>
+    call(inboxRoutes.removeDate, { params: { id, before: state?.date?.number ?? 0 } }),
   );
 
   const undo = (number: number, description: string) =>
     announce(enter({ kind: 'undo', undoes: number }), {
       done: { title: stepTexts.undoneTitle, description },
-      failed,
+      failed: stepTexts.failed,
     });
 
-  const offerUndo = (number: number, description: string) => ({
-    label: stepTexts.undo,
-    onSelect: () => void undo(number, description),
-  });
-
-  /** Adds an entry, and says so in a toast that takes it back. */
-  const note = (entry: NewEntry, description: string, undone: string, title = stepTexts.doneTitle) =>
-    announce(enter(entry), {
-      done: ({ number }) => ({ title, description, action: offerUndo(number, undone) }),
-      failed,
+  /** A toast that takes an entry back. */
+  const saying =
+    (description: string, undone: string, title = stepTexts.doneTitle) =>
+    ({ number }: { number: number }): ToastContent => ({
+      title,
+      description,
+      action: { label: stepTexts.undo, onSelect: () => void undo(number, undone) },
     });
 
-  return { enter, undo, offerUndo, note };
+  const note = (entry: NewEntry, ...words: Parameters<typeof saying>) =>
+    announce(enter(entry), { done: saying(...words), failed: stepTexts.failed });
+  const removeDate = (...words: Parameters<typeof saying>) => announce(clearDate(), { done: saying(...words) });
+
+  return { enter, undo, saying, note, removeDate };
 }
 
 export function useTold({ id, version }: { id: string; version: number }) {
   const { enter } = useEntries({ id });
   return (isTold: boolean) => announce(enter({ kind: 'told', version, isTold }), { failed: stepTexts.failed });
+}
+
+export function useCalled(request: Pick<StoredRequest, 'id' | 'name' | 'state'>, isByMail: boolean) {
+  const { calledTitle, mailed, called, callsAgain } = waitingTexts;
+  const { name } = request;
+  const { removeDate } = useEntries(request);
+  return () => removeDate((isByMail ? mailed : called)(name), callsAgain(name), calledTitle);
 }

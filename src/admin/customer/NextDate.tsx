@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { workOf } from '#admin/case/job-words.ts';
 import { nextTexts, waitingTexts } from '#admin/case/texts.ts';
-import { useCalled } from '#admin/case/use-remove-date.ts';
+import { useCalled } from '#admin/case/use-entries.ts';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { jobOf, useFinish } from '#admin/dates/use-finish.tsx';
 import type { Customer } from '#domain/jobs/customer.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import type { Customer } from '#domain/jobs/customer.ts';
@@ -59,15 +58,13 @@ const typed = z.object({
 });
 
 function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
-  const { enter, offerUndo } = useEntries(customer.requests[0] ?? { id: '' });
+  const { enter, saying } = useEntries(customer.requests[0] ?? { id: '' });
   const { form, field, draft } = useSentForm(
     typed,
     async ({ text }) => {
       // Nobody typed.
       if (!draft) return;
-      const { number } = await enter({ kind: 'stays', text });
-      const action = offerUndo(number, texts.staysUndone);
-      showToast({ title: stepTexts.doneTitle, description: texts.staysSaved(text !== ''), action });
+      showToast(saying(texts.staysSaved(text !== ''), texts.staysUndone)(await enter({ kind: 'stays', text })));
     },
     {
       draft: draftOf(customer),

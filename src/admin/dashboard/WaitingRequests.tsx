@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ReplyClock } from '#admin/case/ReplyClock.tsx';
 import { declineTexts, owedTexts, waitingTexts as texts } from '#admin/case/texts.ts';
-import { useTold } from '#admin/case/use-entries.ts';
+import { useCalled, useTold } from '#admin/case/use-entries.ts';
 import { useMoves } from '#admin/case/use-moves.ts';
-import { useCalled } from '#admin/case/use-remove-date.ts';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { jobOf, useFinish } from '#admin/dates/use-finish.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
@@ -102,11 +101,11 @@ const SETTLE = 'button px-2 max-[37.5em]:text-small';
 
 /** Settles a task with one tap; links to the request if the task needs more input. */
 function Settle({ task: { id, name, mail, state, task: what }, onFinish }: TaskProps & { onFinish: () => unknown }) {
-  const { move } = useMoves({ id, name, state });
+  const { answer, move } = useMoves({ id, name, state });
   const settleCall = useCalled({ id, name, state }, mail !== undefined);
   const tell = useTold({ id, version: state?.version ?? 0 });
   const settle = {
-    answer: () => move({ step: 'kontakt', answeredBy: undefined }),
+    answer: () => answer(),
     settle: onFinish,
     call: settleCall,
     tell: () => tell(true),
@@ -122,7 +121,7 @@ function Settle({ task: { id, name, mail, state, task: what }, onFinish }: TaskP
         {what === 'ask' && (
           <PendingButton
             className={SETTLE}
-            onPress={() => move({ step: 'abgesagt', reason: declineTexts.reasons[0] })}
+            onPress={() => move('abgesagt', declineTexts.reasons[0])}
             aria-label={`${texts.decline}: ${name}`}
           >
             {texts.decline}

@@ -1,5 +1,4 @@
 import { useEntries } from '#admin/case/use-entries.ts';
-import { useRemoveDate } from '#admin/case/use-remove-date.ts';
 import { dateFormTexts as texts } from '#admin/shown/date-form-texts.ts';
 import { formRoutes } from '#admin/shown/form-contract.ts';
 import { useRequestMutation } from '#admin/shown/request-queries.ts';
@@ -13,21 +12,19 @@ import type { Values } from '#shared/ui/use-sent-form.ts';
 
 export function useDate(request: Pick<StoredRequest, 'id' | 'name' | 'state'>) {
   const { id, name } = request;
-  const { offerUndo } = useEntries({ id }, texts.failed);
-  const removeDate = useRemoveDate(request);
+  const { saying, removeDate } = useEntries(request);
   const setting = useRequestMutation(({ before, ...body }: TypedDate & { before: number }) =>
     call(formRoutes.setDate, { params: { id, before }, body }),
   );
 
   /** @throws ApiError with sentences for the fields if the server refuses. */
   async function set(typed: TypedDate, before: number) {
-    const { number } = await setting.mutateAsync({ ...typed, before });
+    const stored = await setting.mutateAsync({ ...typed, before });
     const words = wordsOfDate(asDate(typed), new Date());
-    const action = offerUndo(number, texts.undone(name));
-    showToast({ title: texts.savedTitle, description: texts.saved(words, name), action });
+    showToast(saying(texts.saved(words, name), texts.undone(name), texts.savedTitle)(stored));
   }
 
-  const remove = () => removeDate(texts.removedTitle, texts.removed(name), texts.undone(name));
+  const remove = () => removeDate(texts.removed(name), texts.undone(name), texts.removedTitle);
 
   return { set, remove };
 }

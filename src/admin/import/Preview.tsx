@@ -52,11 +52,8 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   const take = async () => (await announce(taking.mutateAsync(customersOf(taken)), { done: texts.taken })) && onTaken();
   const figures = {
     count: taken.length,
-    changed: taken.filter((entry) => news.has(entry)).length,
-    known: found.filter((entry) => news.get(entry)?.length === 0).length,
     jobless: taken.filter((entry) => !news.has(entry) && entry.customer?.jobs.length === 0).length,
     left: entries.length - found.length,
-    groups: notebook.groups,
   };
   return (
     <div className="grid gap-3 [&_:is(input,select,button)]:scroll-mb-32" ref={handOnFocus}>

@@ -34,9 +34,3 @@ export function partOf(heading: string): Part | undefined {
 /** The addresses of a line by the words of their columns; home comes first, because its windows are cleaned. */
 const ADDRESSES = [/privat|home/, /gesch|business|work|firm/, /weiter|other/, /2/, /3/];
 export const addressOf = (heading: string): number => ADDRESSES.findIndex((words) => words.test(heading.toLowerCase()));
-
-/** The beginnings of months, and of seasons at their first one. */
-export const MONTH_WORDS =
-  'jan feb mär|mar|mrz|früh|frueh apr mai|may jun|sommer jul aug sep|herbst okt|oct nov dez|dec|winter'
-    .split(' ')
-    .map((words) => new RegExp(`^(?:${words})`, 'i'));

@@ -6,9 +6,9 @@ import { type NotebookCustomer, notebookCustomer } from '#domain/jobs/notebook.t
 import { centsOf } from '#domain/jobs/price.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { cut } from '#shared/api/text-fields.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
 import { numbersIn } from '#shared/format/phone-numbers.ts';
 import { nameOfPart, type Part } from './column-texts.ts';
-import { type Reading, readDay } from './read-day.ts';
 import { readTexts as texts } from './texts.ts';
 
 export interface Cell {
@@ -21,25 +21,24 @@ const textsOf = (cells: readonly Cell[], ...parts: Part[]) =>
   parts.flatMap((part) => cells.filter((cell) => cell.part === part)).map(({ text }) => text);
 
 /** Makes a customer of his lines, or none. What fits no field goes into what stays, so that nothing is lost. */
-export function toCustomer(lines: readonly (readonly Cell[])[], today: string, isMonthFirst = false) {
+export function toCustomer(lines: readonly (readonly Cell[])[], today: string) {
   const cells = lines.flat();
   const faults: string[] = [];
   const stays = textsOf(cells, 'note');
   const keep = (label: string, text: string) => stays.push(`${label}: ${text}`);
   /** Reads the first cell that can be read; the others are kept in words. */
-  function one<Value>(from: readonly Cell[], part: Part, read: (typed: string) => Reading<Value> | undefined) {
+  function one<Value>(from: readonly Cell[], part: Part, read: (typed: string) => Value | undefined) {
     const typed = [...new Set(textsOf(from, part))];
-    const at = typed.findIndex(read);
-    const found = at < 0 ? undefined : read(typed[at] ?? '');
-    if (typed.length > 0 && !found) faults.push(texts.unread(nameOfPart(part)));
-    for (const [index, text] of typed.entries()) if (index !== at || found?.isVague) keep(nameOfPart(part), text);
-    return found?.value;
+    const found = typed.find((text) => read(text) !== undefined);
+    if (typed.length > 0 && found === undefined) faults.push(texts.unread(nameOfPart(part)));
+    for (const text of typed) if (text !== found) keep(nameOfPart(part), text);
+    return found === undefined ? undefined : read(found);
   }
   const jobs = lines.flatMap((line) => {
-    const day = one(line, 'day', (typed) => dayUntil(today, readDay(typed, isMonthFirst)));
+    const day = one(line, 'day', (typed) => dayUntil(today, typed));
     if (!day) for (const { part, text } of line) if (OF_A_JOB.includes(part)) keep(nameOfPart(part), text);
     const what = cut(textsOf(line, 'what').join(', '), NAME_MAX_CHARS) || undefined;
-    return day ? [{ day, cents: one(line, 'price', priceOf), hours: one(line, 'hours', hoursOf), what }] : [];
+    return day ? [{ day, cents: one(line, 'price', centsOf), hours: one(line, 'hours', hoursOf), what }] : [];
   });
   const numbers = textsOf(cells, 'phone');
   const phones = numbers.filter((typed) => !ROUNDED.test(typed)).map(withZero);
@@ -76,26 +75,26 @@ function errorsOf(customer: NotebookCustomer) {
 
 const OF_A_JOB: readonly Part[] = ['price', 'hours', 'what'];
 
-const dayUntil = (today: string, day: Reading<string> | undefined) => (day && day.value <= today ? day : undefined);
-
-const mailOf = (typed: string) =>
-  typed && !safeParse(notebookCustomer.shape.email, typed).error ? { value: typed, isVague: false } : undefined;
-
-/** Words beside a price that don't change it. */
-const ABOUT = /~|\b(?:ca|circa|etwa|rund|pauschal|festpreis|je|jeweils|brutto|netto|inkl|mwst)\b\.?/gi;
-/** '1,234.50', as an English program writes it. */
-const ENGLISH = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d\d)?\D*$/;
-
-function priceOf(typed: string): Reading<number> | undefined {
-  const bare = typed.replace(ABOUT, '').trim();
-  const value = centsOf(ENGLISH.test(bare) ? bare.replaceAll(',', '') : bare);
-  return value === undefined ? undefined : { value, isVague: bare !== typed };
+/** '2025-11-24' of such a day or of 'Mo, 24.11.25', with or without a time; undefined for all else. */
+export function readDay(typed: string): string | undefined {
+  const [, iso] = /^(\d{4}-\d\d-\d\d)(?!\d)/.exec(typed) ?? [];
+  const [, day = '', month = '', year = ''] =
+    /^(?:\p{L}{2,10}[.,]* )?(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d\d)(?:[ ,].*)?$/u.exec(typed) ?? [];
+  const read = iso ?? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(read) ? read : undefined;
 }
 
-function hoursOf(typed: string): Reading<number> | undefined {
+function dayUntil(today: string, typed: string): string | undefined {
+  const day = readDay(typed);
+  return day && day <= today ? day : undefined;
+}
+
+const mailOf = (typed: string) => (typed && !safeParse(notebookCustomer.shape.email, typed).error ? typed : undefined);
+
+function hoursOf(typed: string): number | undefined {
   const [, number = ''] = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:std\.?|stunden?|h)?$/i.exec(typed) ?? [];
-  const value = Number(number.replace(',', '.'));
-  return value > 0 && value <= 24 ? { value, isVague: false } : undefined;
+  const hours = Number(number.replace(',', '.'));
+  return hours > 0 && hours <= 24 ? hours : undefined;
 }
 
 /** A number that Excel took for an amount: '6,71123E+09'. */

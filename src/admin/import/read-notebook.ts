@@ -3,7 +3,6 @@ import { lastDayOfDeal } from '#domain/jobs/retention.ts';
 import type { Part } from './column-texts.ts';
 import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from './limits.ts';
 import { identitiesOf, toCustomer } from './parts.ts';
-import { isMonthFirst } from './read-day.ts';
 import { type Choice, type Line, readTable } from './read-table.ts';
 import { type Encoding, isWorkbook, readText } from './read-text.ts';
 import { readTexts as texts } from './texts.ts';
@@ -16,11 +15,8 @@ export type Entry = Notebook['entries'][number];
 const PICTURES = /^(?:[\w-]+\.)?(?:photo|logo|sound|key)\b.*(?:\r?\n[ \t].*)*/gim;
 const CARD = /^BEGIN:VCARD\s*$/im;
 
-const OTHERS = [
-  [/^\s*</, texts.markup],
-  [/^(?:\s|#.*|version:.*)*dn:/i, texts.ldif],
-  [/^\s*BEGIN:VCALENDAR/i, texts.calendar],
-] as const;
+/** A page, LDIF or a calendar, which is text and no table. */
+const NO_TABLE = /^(?:\s|#.*|version:.*)*(?:<|BEGIN:VCALENDAR|dn:)/i;
 
 type Read = Promise<{ text: string; fault?: string; encoding?: Encoding }>;
 
@@ -41,20 +37,18 @@ export async function readFile(file: Blob, chosen?: Encoding): Read {
 
 export async function readNotebook(text: string, today: string, choices?: readonly Choice[]) {
   const isCards = CARD.test(text);
-  const [, other] = (!isCards && OTHERS.find(([begin]) => begin.test(text))) || [];
-  if (other) return other;
+  if (!isCards && NO_TABLE.test(text)) return texts.noTable;
   const { readVcards } = isCards ? await import('./read-vcards.ts') : {};
-  const { lines, columns, groups, isGuessed } = readVcards?.(text) ?? readTable(text, choices);
+  const { lines, columns, isGuessed } = readVcards?.(text) ?? readTable(text, choices);
   if (lines.length > NOTEBOOK_CUSTOMERS_MAX) return texts.tooMany(lines.length);
   const telling = lines.filter(({ cells }) => cells.some(({ part }) => TELLING.includes(part)));
   if (isGuessed && telling.length * 2 < lines.length) return texts.noCustomers;
-  const hasMonthFirst = lines.some(({ cells }) => cells.some(({ part, text }) => part === 'day' && isMonthFirst(text)));
   // A telephone's address book holds friends and emergency numbers, too.
   const isBook = isCards || columns.length > BOOK_COLUMNS;
   const entries = joined(lines, today).map(({ lines: [first, ...others] }) => {
     const all = [first, ...others];
     const cells = all.map((line) => line.cells);
-    const { customer, faults } = toCustomer(cells, today, hasMonthFirst);
+    const { customer, faults } = toCustomer(cells, today);
     const last = customer?.jobs.at(-1)?.day;
     const isOld = last !== undefined && lastDayOfDeal(last) < today;
     return {
@@ -65,7 +59,7 @@ export async function readNotebook(text: string, today: string, choices?: readon
       isLikely: !isBook || Boolean(customer?.place || customer?.stays || last),
     };
   });
-  return { entries, columns, isCards, groups };
+  return { entries, columns, isCards };
 }
 
 /** Joins the lines of one customer, whose jobs they are. Two houses, and two sisters, with one number stay apart. */

@@ -2,8 +2,7 @@ import Papa from 'papaparse';
 import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
 import { isPlaceName } from '#domain/service-area/place-names.ts';
 import { addressOf, type Part, partOf } from './column-texts.ts';
-import type { Cell } from './parts.ts';
-import { readDay } from './read-day.ts';
+import { type Cell, readDay } from './parts.ts';
 import { readTexts as texts } from './texts.ts';
 
 /** A heading may follow a title of the sheet. */
@@ -21,11 +20,11 @@ export interface Line {
 export function readTable(text: string, choices: readonly Choice[] = []) {
   const table = text.replace(SETTING, '\n');
   const delimiter = SETTING.exec(text)?.[1] ?? delimiterOf(table);
-  const { data } = Papa.parse<string[]>(withClosedQuotes(table, delimiter), { delimiter });
+  const { data } = parsed(table, delimiter);
   const all = data.map((row, index) => ({
     line: index + 1,
     row: (row[1] === undefined ? (row[0] ?? '').split(BEFORE_CONTACT) : row).map(bare),
-    fault: row.some(isOpen) ? texts.openQuote : undefined,
+    fault: row.some((cell) => cell.startsWith('"')) ? texts.openQuote : undefined,
   }));
   const at = all.slice(0, ROWS_BEFORE_HEADING).findIndex(({ row }) => isHeading(row));
   const headings = all[at]?.row ?? [];
@@ -46,7 +45,7 @@ export function readTable(text: string, choices: readonly Choice[] = []) {
     });
     return { line, cells: found, fault };
   });
-  return { columns, lines, isGuessed: at < 0, groups: 0 };
+  return { columns, lines, isGuessed: at < 0 };
 }
 
 /** A dash or question mark where somebody knew nothing, and the apostrophe with which our files disarm a formula. */
@@ -78,17 +77,12 @@ function delimiterOf(table: string): string {
   return ofHeadings ?? Papa.parse(table, guess).meta.delimiter;
 }
 
-const OPEN = ' "';
-const isOpen = (cell: string) => cell.startsWith(OPEN) && cell.split('"').length % 2 === 0;
-
-/** Makes a letter of a quote without an end, by a blank before it. A cell has 20 lines, none with the signs of a row. */
-function withClosedQuotes(table: string, delimiter: string): string {
-  const sign = delimiter === '\t' ? '\\t' : delimiter.replace(/\W/, '\\$&');
-  const signs = Math.max(...table.split('\n', ROWS_BEFORE_HEADING).map((line) => line.split(delimiter).length - 1));
-  const aRow = signs > 1 ? `(?!(?:[^"\\n${sign}]*${sign}){${signs}}[^"\\n${sign}]*(?:\\n|$))` : '';
-  const inside = '[^"\\n]*(?:""[^"\\n]*)*';
-  const cell = `"${inside}(?:\\n${aRow}${inside}){0,19}"(?=[${sign}\\r\\n]|$)`;
-  return table.replace(new RegExp(`(?<=^|[${sign}\\n])(?:${cell}|")`, 'g'), (found) => (found === '"' ? OPEN : found));
+/** A quote without an end would take all rows after it: a letter then, as every other one but those around a cell. */
+function parsed(table: string, delimiter: string): Papa.ParseResult<string[]> {
+  const asMeant = Papa.parse<string[]>(table, { delimiter });
+  if (!asMeant.errors.some(({ type }) => type === 'Quotes')) return asMeant;
+  const { data, ...others } = Papa.parse<string[]>(table, { delimiter, quoteChar: '\0' });
+  return { ...others, data: data.map((row) => row.map((cell) => cell.replace(/^"(.*)"$/, '$1'))) };
 }
 
 /** Data have addresses and numbers, headings have words. */

@@ -5,23 +5,20 @@ import type { Line } from './read-table.ts';
 import { readText } from './read-text.ts';
 import { readTexts as texts } from './texts.ts';
 
-/** A card that names others: RFC 6350 §6.1.4, and as an iPhone writes it. */
-const GROUP = /^(?:X-ADDRESSBOOKSERVER-)?KIND[^:]*:\s*group\s*$/im;
 const READ = /^(?:[\w-]+\.)?(?:FN|N|ORG|TEL|EMAIL|NOTE|ADR)\b/i;
 
 /** Reads the persons of an address book: vCard 2.1, 3.0 and 4.0 (RFC 2426, 6350). */
 export function readVcards(text: string) {
   const cards = text.split(/^BEGIN:VCARD\s*$/im).slice(1);
-  const lines = cards.flatMap((card, index): Line[] => {
-    if (GROUP.test(card)) return [];
+  const lines = cards.map((card, index): Line => {
     const properties = asVersion3(card)
       .split('\n')
       .filter((line) => READ.test(line))
       .map(cellsOf);
     const fault = properties.includes(undefined) ? texts.brokenCard : undefined;
-    return [{ line: index + 1, cells: properties.flatMap((cells) => cells ?? []), fault }];
+    return { line: index + 1, cells: properties.flatMap((cells) => cells ?? []), fault };
   });
-  return { lines, columns: [], groups: cards.length - lines.length, isGuessed: false };
+  return { lines, columns: [], isGuessed: false };
 }
 
 /** A value as in RFC 2045, of which a line may end in '='. */

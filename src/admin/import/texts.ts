@@ -6,7 +6,7 @@ import type { Encoding } from './read-text.ts';
 const whom = (count: number) => `${count.toLocaleString('de-DE')} Kunden`;
 const customers = (count: number) => (count === 1 ? '1 Kunde' : whom(count));
 
-type Figure = 'count' | 'changed' | 'known' | 'jobless' | 'left' | 'groups';
+type Figure = 'count' | 'jobless' | 'left';
 
 export const notebookTexts = {
   title: 'Kunden übernehmen',
@@ -39,14 +39,11 @@ export const notebookTexts = {
     news.length > 0 ? `Schon bei Ihnen, neu: ${news.join(' · ')}` : 'Schon bei Ihnen',
   checking: 'Wird mit Ihren Kunden verglichen …',
   checkFailed: 'Der Vergleich mit Ihren Kunden hat nicht geklappt.',
-  will: ({ count, changed, known, jobless, left, groups }: Record<Figure, number>) =>
+  will: ({ count, jobless, left }: Record<Figure, number>) =>
     [
       `${customers(count)} ${count === 1 ? 'wird' : 'werden'} übernommen.`,
-      changed > 0 && `Schon bei Ihnen, mit Neuem: ${changed}.`,
-      known > 0 && `Schon bei Ihnen: ${known}.`,
       jobless > 0 && `Ohne Tag eines Auftrags, bleibt ${RETENTION.correspondenceYears} Jahre: ${jobless}.`,
       left > 0 && `Ohne Namen oder zu alt: ${left}.`,
-      groups > 0 && `Gruppen, keine Kunden: ${groups}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -65,10 +62,8 @@ export const notebookTexts = {
 export const readTexts = {
   workbook:
     'Das ist eine Excel-Mappe. Bitte speichern Sie sie in Excel mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“ und wählen Sie die neue Datei.',
-  markup:
-    'Das ist eine Webseite oder XML, auch wenn die Datei anders heißt. Bitte öffnen Sie sie in Excel oder LibreOffice, speichern Sie sie mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“ und wählen Sie die neue Datei.',
-  ldif: 'Das ist ein Adressbuch im Format LDIF. Bitte exportieren Sie Ihre Kontakte als vCard (.vcf) oder als CSV.',
-  calendar: 'Das ist ein Kalender. Bitte exportieren Sie Ihre Kontakte als vCard (.vcf) oder als CSV.',
+  noTable:
+    'Das ist weder eine Tabelle noch ein Adressbuch, das wir lesen. Bitte speichern Sie die Tabelle in Excel mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“, oder exportieren Sie Ihre Kontakte als vCard (.vcf).',
   binary: 'Diese Datei enthält keinen Text. Es gehen Tabellen als CSV und Adressbücher als .vcf.',
   empty: 'In dieser Datei steht nichts.',
   noCustomers:

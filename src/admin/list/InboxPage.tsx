@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Suspects } from '#admin/apart/Suspects.tsx';
+import { useShortcut } from '#admin/case/use-shortcut.ts';
 import { INBOX_HEADING, LIST } from '#admin/shown/card-look.ts';
-import { isShortcut } from '#admin/shown/is-shortcut.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { useOwn } from '#admin/shown/use-customers.ts';
 import { isFocusFree } from '#shared/browser/hand-on-focus.ts';
@@ -43,7 +43,7 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
   const opened = address.id ?? first;
   const isPage = !isBeside && opened !== undefined;
   usePlaceOfList(isPage ? opened : undefined);
-  useEscape(isPage ? address.close : undefined);
+  useShortcut('Escape', isPage ? address.close : undefined);
 
   const last = useRef(opened);
   useEffect(() => {
@@ -127,13 +127,4 @@ function usePlaceOfList(opened: string | undefined) {
     before.current = opened;
     scrollTo({ top: opened ? 0 : place.current, behavior: 'instant' });
   }, [opened]);
-}
-
-/** Escape leaves the page of a request. */
-function useEscape(leave: (() => void) | undefined) {
-  useEffect(() => {
-    const act = (event: KeyboardEvent) => isShortcut(event) && event.key === 'Escape' && leave?.();
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
-  }, [leave]);
 }

@@ -1,6 +1,6 @@
-import { type KeyboardEvent as KeyPress, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent as KeyPress, type ReactNode, useRef, useState } from 'react';
+import { useShortcut } from '#admin/case/use-shortcut.ts';
 import { LIST } from '#admin/shown/card-look.ts';
-import { isShortcut } from '#admin/shown/is-shortcut.ts';
 import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
@@ -48,16 +48,10 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
     onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),
   });
 
-  // A layout effect, because the hint for the key must be right at the first paint.
-  useLayoutEffect(() => {
-    const leadToSearch = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isShortcut(event)) return;
-      event.preventDefault();
-      search.current?.focus();
-    };
-    document.addEventListener('keydown', leadToSearch);
-    return () => document.removeEventListener('keydown', leadToSearch);
-  }, []);
+  useShortcut('/', (event) => {
+    event.preventDefault();
+    search.current?.focus();
+  });
 
   const opener = (
     <button

@@ -1,22 +1,7 @@
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { labelOf } from '#shared/format/label-of.ts';
-
-const BECAUSE: Record<Trouble, string> = {
-  login: 'das Postfach das Kennwort ablehnt',
-  refused: 'der Mailserver die Nachricht nicht annimmt',
-  busy: 'der Mailserver darum bittet, es später noch einmal zu versuchen',
-  away: 'der Mailserver nicht antwortet',
-  unset: 'noch kein Postfach eingerichtet ist',
-  settings: 'die Angaben zum Postfach nicht stimmen',
-  full: 'das Postfach voll ist',
-  'too-large': 'die Nachricht für das Postfach zu groß ist',
-  certificate: 'das Zertifikat des Mailservers ungültig ist',
-  'no-tls': 'der Mailserver keine Verschlüsselung anbietet',
-  port: 'der Port in SMTP_URL falsch ist',
-};
 
 /**
  * Says why no mail about a request has reached the owner. Undefined if one has, because the owner then knows of it, and
@@ -32,5 +17,5 @@ export function whyUntold(messages: readonly SentMessage[], now: Date): string |
 
 const waitsFor = ({ trouble, nextAt }: SentMessage, now: Date) =>
   trouble
-    ? `noch nicht – nächster Versuch ${germanMoment(new Date(nextAt), now)}, weil ${labelOf(BECAUSE, trouble)}.`
+    ? `noch nicht, nächster Versuch ${germanMoment(new Date(nextAt), now)}. ${labelOf(whyNoMail, trouble)}`
     : 'wird gerade gesendet.';

@@ -9,11 +9,11 @@ interface CopyButtonProps {
   className?: string;
 }
 
-export function CopyButton({ text, name, label, className = 'button' }: CopyButtonProps) {
-  const copy = () => announce(navigator.clipboard.writeText(text), { done: texts.copied, failed: texts.notCopied });
-  return (
-    <PendingButton className={className} aria-label={label} onPress={copy}>
-      {name}
-    </PendingButton>
-  );
-}
+export const copyText = (text: string) =>
+  announce(navigator.clipboard.writeText(text), { done: texts.copied, failed: texts.notCopied });
+
+export const CopyButton = ({ text, name, label, className = 'button' }: CopyButtonProps) => (
+  <PendingButton className={className} aria-label={label} onPress={() => copyText(text)}>
+    {name}
+  </PendingButton>
+);

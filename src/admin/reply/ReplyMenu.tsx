@@ -8,8 +8,7 @@ import type { AnswerWay } from '#shared/stored-words.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton, copyText } from './CopyButton.tsx';
 import { fillTemplate } from './fill-template.ts';
 import { letterTo, waysOf } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
@@ -98,9 +97,6 @@ const focusChosen = (part: HTMLElement | null) => part?.querySelector<HTMLElemen
 
 const WAYS = { mail: ['mail'], whatsapp: ['whatsapp', 'sms'], any: ['whatsapp', 'sms', 'mail'] } as const;
 
-const copyLetter = (letter: string) =>
-  announce(navigator.clipboard.writeText(letter), { done: texts.copied, failed: texts.notCopied });
-
 interface ReadyTextProps extends Pick<ReplyMenuProps, 'request' | 'onTap' | 'onDone'> {
   title: string;
   text: string;
@@ -125,7 +121,7 @@ function ReadyText({ title, text, request, ways, onTap, onDone }: ReadyTextProps
                 rel="noopener noreferrer"
                 aria-label={texts.named(words, title)}
                 onClick={() => {
-                  if ('pasted' in rest && rest.pasted) copyLetter(rest.pasted);
+                  if ('pasted' in rest && rest.pasted) copyText(rest.pasted);
                   onTap?.(way);
                 }}
               >

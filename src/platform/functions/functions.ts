@@ -9,6 +9,7 @@ export interface FunctionContext extends OfDeploy, Pick<Context, 'ip' | 'waitUnt
 
 interface FunctionConfig {
   path?: string | string[];
+  excludedPath?: string | string[];
   schedule?: string;
   background?: boolean;
 }
@@ -20,7 +21,7 @@ export interface NetlifyFunction {
   config: FunctionConfig;
 }
 
-const KNOWN_SETTINGS = ['path', 'schedule', 'background', 'region', 'rateLimit', 'includedFiles'];
+const KNOWN_SETTINGS = ['path', 'excludedPath', 'schedule', 'background', 'region', 'rateLimit', 'includedFiles'];
 
 export function asFunction(name: string, module: Record<string, unknown>): NetlifyFunction {
   const { default: handler, config = {} } = module;
@@ -116,9 +117,10 @@ const DEFAULT_PREFIX = '/.netlify/functions/';
 /** By URLPattern; ignores case and a trailing slash, as Netlify does. */
 export function matchFunction(functions: readonly NetlifyFunction[], pathname: string): NetlifyFunction | undefined {
   const withoutSlash = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const fits = (path: string) => patternOf(path).test({ pathname: withoutSlash });
   return functions.find(
     (target) =>
-      !isScheduled(target) && pathsOf(target).some((path) => patternOf(path).test({ pathname: withoutSlash })),
+      !isScheduled(target) && pathsOf(target).some(fits) && ![target.config.excludedPath ?? []].flat().some(fits),
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { MINUTE_MS, SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import type { Functions } from '../functions/functions.ts';
 import { closeServer, listen } from '../http/listen.ts';
@@ -10,36 +9,19 @@ import { platformTexts } from '../texts.ts';
 /** Longer than clients keep an idle connection, because then no request meets a closing one. */
 const KEEP_ALIVE_MS = 1 * MINUTE_MS;
 
-const IPV4_LOOPBACK = '127.0.0.1';
-const IPV6_LOOPBACK = '::1';
-const OWN_NAMES = ['localhost', IPV4_LOOPBACK, `[${IPV6_LOOPBACK}]`];
-const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+/** Browsers try it, too, where `localhost` is `::1` first. */
+const LOOPBACK = '127.0.0.1';
+const OWN_NAMES = ['localhost', LOOPBACK];
 
 /** For this machine alone unless a host is given; refuses foreign names (DNS rebinding). @throws EADDRINUSE, EACCES */
 export async function serveSite(site: Site, port: number, host: string | undefined) {
-  const servers: Server[] = [];
-  const open = async (at: number, address: string) => {
-    const server = webServer(async (request) => {
-      const isOurs = host !== undefined || OWN_NAMES.includes(new URL(request.url).hostname);
-      return isOurs ? answerRequest(site, request) : new Response(platformTexts.foreignHost(chosen), MISDIRECTED);
-    });
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
-    const chosen = await listen(server, at, address);
-    servers.push(server);
-    return chosen;
-  };
-  const stop = async () => {
-    await Promise.all(servers.map((server) => closeServer(server, SHUTDOWN_GRACE_MS)));
-  };
-  const chosen = await open(port, host ?? IPV4_LOOPBACK);
-  if (host === undefined) {
-    await open(chosen, IPV6_LOOPBACK).catch(async (error: NodeJS.ErrnoException) => {
-      if (NO_IPV6.includes(error.code ?? '')) return;
-      await stop();
-      throw error;
-    });
-  }
-  return { port: chosen, stop };
+  const server = webServer(async (request) => {
+    const isOurs = host !== undefined || OWN_NAMES.includes(new URL(request.url).hostname);
+    return isOurs ? answerRequest(site, request) : new Response(platformTexts.foreignHost(chosen), MISDIRECTED);
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const chosen = await listen(server, port, host ?? LOOPBACK);
+  return { port: chosen, stop: () => closeServer(server, SHUTDOWN_GRACE_MS) };
 }
 
 /** RFC 9110 §15.5.20. */

@@ -10,7 +10,7 @@ import {
   MIGRATION_TRIES,
 } from '../limits.ts';
 import { keepMigrationSql } from './migration-sql.ts';
-import { migrations } from './migrations/index.ts';
+import { FIRST_RELEASE, migrations } from './migrations/index.ts';
 import type { Db } from './schema/index.ts';
 
 const OLDEST_POSTGRES = 16;
@@ -25,8 +25,11 @@ export function refuseOldServer(version = ''): void {
 export async function migrateToLatest(db: Db): Promise<string[]> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
   refuseOldServer(rows[0]?.version);
-  const getMigrations = async () =>
-    Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, bounded(migration)]));
+  const recorded = await recordedSteps(db);
+  const getMigrations = async () => ({
+    ...recorded,
+    ...Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, bounded(migration)])),
+  });
   const migrator = new Migrator({ db, provider: { getMigrations } });
   for (let tries = 1; ; tries += 1) {
     const { error, results = [] } = await migrator.migrateToLatest();
@@ -35,6 +38,16 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
     if (!isLocked || tries === MIGRATION_TRIES) throw error;
     await sleep(MIGRATION_PAUSE_MS);
   }
+}
+
+/** Names that a database made before 1.0.0 has recorded, because Kysely refuses names that it does not find. */
+async function recordedSteps(db: Db): Promise<Record<string, Migration>> {
+  const { rows: books } = await sql`select where to_regclass('kysely_migration') is not null`.execute(db);
+  if (books.length === 0) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration where name < ${FIRST_RELEASE}`.execute(
+    db,
+  );
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }]));
 }
 
 /** Limits a migration's waits for tables and its statements, because visitors wait behind both. */

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface ChipsProps<Value extends string> {
   label: string;
-  options: readonly (readonly [value: Value, words: string])[];
+  options: readonly (readonly [value: Value, words: ReactNode])[];
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
 }

@@ -68,6 +68,7 @@ export const onlyServerImportsServerPackages: ImportRule = ({ from, to, isPackag
 };
 
 export const migrationsStandAlone: ImportRule = ({ from, to }) => {
-  if (!/^src\/server\/db\/migrations\/\d/.test(from) || to === 'kysely') return undefined;
+  const isMigration = (path: string) => path.startsWith('src/server/db/migrations/') && !path.endsWith('/index.ts');
+  if (!isMigration(from) || to === 'kysely' || isMigration(to)) return undefined;
   return `${from} imports ${to}: a migration imports only kysely, so that later changes can't alter what it did`;
 };

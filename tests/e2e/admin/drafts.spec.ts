@@ -27,7 +27,7 @@ test.describe(() => {
     await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
   });
 
-  test('a draft stays without a network and after the session’s end, and is saved by the login', async ({
+  test('a draft stays without a network and after the session’s end, follows another tab, and goes with a logout there', async ({
     page,
     context,
     trouble,
@@ -51,6 +51,30 @@ test.describe(() => {
     await expect(noteOf(page)).toHaveValue('');
     await expect(saveNote(page)).toBeFocused();
     await expect.poll(() => draftsIn(page)).toEqual([]);
+
+    await noteOf(page).fill(LATER_NOTE);
+    const later = await context.newPage();
+    await later.goto('/admin/contacts');
+    await expect(erika(later)).toContainText('Angefangen');
+    await openRequest(later, 'Erika');
+    await expect(noteOf(later)).toHaveValue(LATER_NOTE);
+    await noteOf(later).fill(`${LATER_NOTE}, ganz oben`);
+    await expect(noteOf(page), 'the newest words would be lost by saving the old ones').toHaveValue(/oben$/);
+    await saveNote(later).click();
+    await expect(erika(later)).not.toContainText('Angefangen');
+    await expect(noteOf(page)).toHaveValue('');
+    await later.close();
+
+    await noteOf(page).fill(LATER_NOTE);
+    await expect.poll(() => draftsIn(page)).toHaveLength(1);
+    const other = await context.newPage();
+    await other.goto('/admin');
+    await other.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(other).toHaveURL('/admin/login');
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByText('Erika')).toHaveCount(0);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
+    await other.close();
   });
 
   test('a draft is kept out of sight with a notice if somebody else logs in, and never saved in their name', async ({
@@ -77,35 +101,6 @@ test.describe(() => {
     await expect(erika(page)).toBeVisible();
     await expect(noteOf(page)).toHaveValue('');
     expect(saves, 'tried once, before').toBe(1);
-  });
-
-  test('a draft outlives the tab, is marked while it waits, follows another tab, and is deleted by a logout there', async ({
-    page,
-    context,
-  }) => {
-    await writeNote(page);
-    const later = await context.newPage();
-    await later.goto('/admin/contacts');
-    await expect(erika(later)).toContainText('Angefangen');
-    await openRequest(later, 'Erika');
-    await expect(noteOf(later)).toHaveValue(NOTE);
-    await noteOf(later).fill(`${NOTE}, Schlüssel oben`);
-    await expect(noteOf(page), 'the newest words would be lost by saving the old ones').toHaveValue(/oben$/);
-    await saveNote(later).click();
-    await expect(erika(later)).not.toContainText('Angefangen');
-    await expect(noteOf(page)).toHaveValue('');
-    await later.close();
-
-    await noteOf(page).fill(LATER_NOTE);
-    await expect.poll(() => draftsIn(page)).toHaveLength(1);
-    const other = await context.newPage();
-    await other.goto('/admin');
-    await other.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(other).toHaveURL('/admin/login');
-    await expect(page).toHaveURL('/admin/login');
-    await expect(page.getByText('Erika')).toHaveCount(0);
-    await expect.poll(() => draftsIn(page)).toEqual([]);
-    await other.close();
   });
 });
 

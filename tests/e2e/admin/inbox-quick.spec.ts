@@ -1,12 +1,4 @@
-import {
-  enterElsewhere,
-  entriesOf,
-  expectStep,
-  fillInbox,
-  idOf,
-  numbered,
-  openRequest,
-} from '../../support/browser/inbox.ts';
+import { enterElsewhere, entriesOf, expectStep, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
@@ -49,25 +41,4 @@ test('a quick owner moves a request by only one step with two taps, 180 or 400 m
     await expect(card.getByLabel('Tag'), 'the form of the next deed').toHaveCount(0);
     await expect(entriesOf(card)).toHaveCount(entries);
   }
-  await page.reload();
-  for (const [name, , , step, , entries] of moves) {
-    const card = await openRequest(page, name);
-    await expectStep(card, step);
-    await expect(entriesOf(card), 'stored').toHaveCount(entries);
-  }
-});
-
-test('a suspect moved to the inbox keeps its time of arrival and is one tap away', async ({ page }) => {
-  // The oldest request is on the last page of the inbox.
-  await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }, ...numbered(11)]);
-  // The dashboard links here after a flood.
-  await page.goto('/admin/contacts?suspects=open');
-  await expect(page.getByText('Ein verstecktes Feld war ausgefüllt')).toBeVisible();
-  await page.getByRole('button', { name: 'In den Posteingang' }).click();
-  await expect(page.getByText('Die Anfrage steht jetzt im Posteingang.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Anfrage zeigen' })).toBeVisible();
-  await expect(page.getByText('Als Werbung aussortiert')).toBeHidden();
-  await page.getByRole('button', { name: 'Anfrage zeigen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Doch ein Mensch' })).toBeFocused();
-  await expect(page).toHaveURL(`/admin/contacts/${await idOf(page, 'Doch ein Mensch')}`);
 });

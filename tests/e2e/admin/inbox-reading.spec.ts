@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { cardsOf, fillInbox, idOf, numbered, people, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -101,6 +102,9 @@ test('a refetch moves nothing if it fails, and is reported until the next succes
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await topOf(page, 'Person 7')).toBe(before);
   await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
+  expect((await boxOf(list)).y, 'below the search').toBeGreaterThanOrEqual(
+    (await boxOf(page.getByLabel('Suche'))).bottom,
+  );
   // The notice covers no card.
   const free = await cardsOf(page)
     .first()

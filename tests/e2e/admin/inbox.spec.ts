@@ -1,11 +1,11 @@
 import type { Download } from '@playwright/test';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { fillInbox, numbered } from '../../support/browser/inbox.ts';
+import { fillInbox, idOf, numbered } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
 
-test('the inbox pages and searches the suspects, moves all to the bin after a confirmation, and undoes it', async ({
+test('the inbox pages and searches the suspects, takes one over, moves all to the bin after a confirmation, and undoes it', async ({
   page,
 }) => {
   const traits = { phone: '06131 5566', service: 'fenster', place: '67547', subject: 'x' };
@@ -23,15 +23,21 @@ test('the inbox pages and searches the suspects, moves all to the bin after a co
   await expect(page.getByText('1 Treffer')).toBeVisible();
   await expect(apart).toHaveCount(1);
   await expect(apart).toContainText('67547 · außerhalb (33 km)');
+  await expect(apart).toContainText('Ein verstecktes Feld war ausgefüllt');
+  await apart.getByRole('button', { name: 'In den Posteingang' }).click();
+  await expect(page.getByText('Die Anfrage steht jetzt im Posteingang.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Anfrage zeigen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Robot 21' })).toBeFocused();
+  await expect(page).toHaveURL(`/admin/contacts/${await idOf(page, 'Robot 21')}`);
   const removeAll = page.getByRole('button', { name: 'Alle löschen' });
-  const question = 'Möchten Sie alle 21 aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.';
+  const question = 'Möchten Sie alle 20 aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.';
   expect(await answerQuestion(removeAll, false)).toBe(question);
   await answerQuestion(removeAll, true);
   await expect(page.getByText('Die aussortierten Einsendungen liegen im Papierkorb.', { exact: true })).toBeVisible();
   await expect(page.getByText('Als Werbung aussortiert (')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByText('Als Werbung aussortiert (21)')).toBeVisible();
+  await expect(page.getByText('Als Werbung aussortiert (20)')).toBeVisible();
 });
 
 test('the inbox exports the filtered requests in two files, each only once for a double tap', async ({

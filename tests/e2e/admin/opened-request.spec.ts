@@ -12,7 +12,9 @@ const controlsOf = (card: Locator) =>
     .locator(':is(a, button, input, textarea, select, summary):not([data-row], [role=group] *, form *)')
     .filter({ visible: true });
 
-test('an opened request has six controls in the order of the screen, and on a phone the way back', async ({ page }) => {
+test('an opened request has six controls in the order of the screen, on a phone the way back, and a toast that makes way', async ({
+  page,
+}) => {
   await fillInbox(page, [{ name: 'Erika', phone: '0176 04069123', place: '55232 Alzey' }]);
   await page.goto('/admin/contacts');
   const [deed, more] = ['Beantwortet', 'Mehr zu dieser Anfrage tun'];
@@ -31,12 +33,8 @@ test('an opened request has six controls in the order of the screen, and on a ph
     );
     expect(filled, `${width} px`).toEqual([deed]);
   }
-});
 
-test('a toast makes way for the form that it covers, and its undo stays in the history', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
-  await page.goto('/admin/contacts');
+  // A toast makes way for the form that it covers, and its undo stays in the history.
   const card = await openRequest(page, 'Erika');
   await card.getByRole('button', { name: 'Beantwortet' }).click();
   const toast = toastOf(page).getByRole('listitem');

@@ -1,7 +1,12 @@
-import { dateElsewhere, fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
+import { fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('the owner answers a request with a template of their own', async ({ page, login }) => {
+test('the owner answers with a template of their own, and copies it and the facts for an invoice', async ({
+  page,
+  context,
+  login,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login();
   const before = await (await page.request.get('/api/admin/reply-templates')).json();
   await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', message: 'Zwölf Fenster' }]);
@@ -35,24 +40,13 @@ test('the owner answers a request with a template of their own', async ({ page, 
     /^https:\/\/wa\.me\/4917604069123\?text=Guten%20Tag%20Erika%20Beispiel/,
   );
 
-  await save({ title, text });
-});
-
-test('a filled template and the facts for an invoice are copied @phone', async ({ page, context, login }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await login();
-  await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', place: '55232 Alzey', service: 'fenster' }]);
-  const date = { what: 'arbeit', day: '2031-05-06', time: '09:30', place: 'Weinrufstraße 12, 55232 Alzey' };
-  await dateElsewhere(page, 'Erika Beispiel', date);
-  await page.goto('/admin/contacts');
-  const card = await openRequest(page, 'Erika Beispiel');
-  await card.getByRole('link', { name: 'WhatsApp', exact: true }).click();
-  await card.getByText('Termin bestätigen', { exact: true }).click();
-  await card.getByRole('button', { name: 'Text kopieren: Termin bestätigen' }).click();
+  await card.getByRole('button', { name: 'Text kopieren: Rückfrage' }).click();
   await expect(page.getByText('Kopiert. Sie können es jetzt einfügen.', { exact: true })).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  expect(await copied()).toMatch(/^Guten Tag Erika Beispiel,\n\ngern bestätige ich/);
+  expect(await copied()).toMatch(/^Guten Tag Erika Beispiel,\n\nein Foto hilft\./);
   await openMenuOf(card);
   await card.getByRole('button', { name: 'Für die Rechnung kopieren' }).click();
   await expect.poll(copied).toMatch(/^Rechnungsnummer: \nErika Beispiel\n/);
+
+  await save({ title, text });
 });

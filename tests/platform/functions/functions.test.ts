@@ -34,6 +34,14 @@ test.each(['/api/contacts', '/api', '/api/contact/1/2'])(
   },
 );
 
+test('a function leaves the paths that it excludes to others', async () => {
+  const rest = aFunction({ path: '/api/*', excludedPath: ['/api/one', '/api/many/*'] }, says('rest'));
+  const address = await aSite({ functions: [rest, aFunction({ path: '/api/one' }, says('one'), 'own')] });
+  const texts = ['/api/one/', '/api/ones', '/api/many'].map(async (path) => (await ask(`${address}${path}`)).text);
+  expect(await Promise.all(texts)).toEqual(['one', 'rest', 'rest']);
+  expect((await ask(`${address}/api/many/more`)).status).toBe(404);
+});
+
 test('a function has Netlify’s address only without a path of its own', async () => {
   const functions = [aFunction({}, says('plain'), 'plain'), aFunction({ path: '/x' }, says('x'), 'moved')];
   const address = await aSite({ functions });
@@ -48,8 +56,8 @@ test('a function takes precedence over a file', async () => {
 });
 
 test('a function fails the start with a setting that would get it more calls here than on Netlify', () => {
-  const module = { default: says('one'), config: { path: '/api/*', excludedPath: '/api/a' } };
-  expect(() => asFunction('one', module)).toThrow("does not know 'excludedPath' of 'one'");
+  const module = { default: says('one'), config: { path: '/api/*', preferStatic: true } };
+  expect(() => asFunction('one', module)).toThrow("does not know 'preferStatic' of 'one'");
 });
 
 test('a function has no address if it is scheduled', async () => {

@@ -44,21 +44,13 @@ test('an idle connection of a browser does not delay the stop', async () => {
   expect(cut).not.toHaveBeenCalled();
 });
 
-test('the server answers on both addresses of localhost', async () => {
-  const server = await serve();
-  for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
-    expect((await fetch(`http://${host}:${server.port}/work`)).status).toBe(200);
-  }
-  await server.stop();
-});
-
 test('the server refuses a foreign name, which a website can lead here, unless a host is given', async () => {
   const [own, open] = [await serve(), await serve({ host: '127.0.0.2' })];
   const ask = async (address: string, host: string) => {
     const [answer] = (await once(get(address, { headers: { host } }), 'response')) as [IncomingMessage];
     return `${answer.statusCode} ${await text(answer)}`;
   };
-  for (const host of ['localhost:8888', 'LOCALHOST', '127.0.0.1:1', '[::1]:8888']) {
+  for (const host of ['localhost:8888', 'LOCALHOST', '127.0.0.1:1']) {
     expect(await ask(`http://127.0.0.1:${own.port}/work`, host)).toBe('200 answered');
   }
   for (const host of ['rebound.example', 'localhost.rebound.example:8888', '10.0.0.1']) {

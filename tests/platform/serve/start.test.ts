@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { readRecord } from '#platform/owner-lock.ts';
 import { aPageView } from '../../support/factories.ts';
 import { runChild } from '../../support/run/child.ts';
 import { killWhatRuns, type StartedPlatform, startCommand, startPlatform } from '../../support/started-platform.ts';
-import { emptyFolder, makeFolder, variablesFor } from '../support/folders.ts';
+import { dataFolder, emptyFolder, makeFolder, variablesFor } from '../support/folders.ts';
 import { clientFor, poolFor } from '../support/pools.ts';
 import { ask } from '../support/sites.ts';
 import { takenPort } from '../support/taken-port.ts';
@@ -28,28 +28,25 @@ const isRefused = (address: string) =>
 const invoke = (name: string) => ['npm', 'run', '--silent', 'invoke', '--', name];
 const ownerFile = ({ DATA_DIR = '' }: Record<string, string>) => join(DATA_DIR, 'owner.json');
 
-/** The first start, killed; the tests continue from copies of its data. */
-let prepared: { folder: string; output: string; address: string };
+/** The first start, killed, and the second on its data. */
+let first: { output: string; address: string };
+let folder: string;
+let variables: Record<string, string>;
+let platform: StartedPlatform;
 
 beforeAll(async () => {
-  const folder = await makeFolder();
+  folder = await makeFolder();
   await cp(inject('databaseTemplate'), join(folder, 'data'), { recursive: true });
-  const platform = await startPlatform(await variablesFor(folder));
-  prepared = { folder, output: platform.output(), address: platform.address };
-  await platform.end('SIGKILL');
-  // The killed start left a server that still writes. The next start ends it, so that the folder can be copied.
-  await (await startDatabase(undefined, join(folder, 'data/database'))).stop();
+  variables = await variablesFor(folder);
+  const killed = await startPlatform(variables);
+  first = { output: killed.output(), address: killed.address };
+  await killed.end('SIGKILL');
+  platform = await startPlatform(variables);
 });
 afterAll(async () => {
   killWhatRuns();
-  await rm(prepared.folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
-
-async function preparedVariables() {
-  const folder = await emptyFolder();
-  await cp(prepared.folder, folder, { recursive: true });
-  return variablesFor(folder);
-}
 
 /** Blocks the database's other clients until the result is called. */
 async function holdDatabase({ DATA_DIR = '' }: Record<string, string>): Promise<() => Promise<unknown>> {
@@ -62,80 +59,57 @@ async function holdDatabase({ DATA_DIR = '' }: Record<string, string>): Promise<
 }
 
 test('the first start names the addresses and a password', () => {
-  expect(prepared.output).toContain(`Website       ${prepared.address}`);
-  expect(prepared.output).toContain(`Adminbereich  ${prepared.address}/admin`);
-  expect(passwordIn(prepared.output)).toMatch(/^\S{20,}$/);
+  expect(first.output).toContain(`Website       ${first.address}`);
+  expect(first.output).toContain(`Adminbereich  ${first.address}/admin`);
+  expect(passwordIn(first.output)).toMatch(/^\S{20,}$/);
 });
 
-describe('after kill -9', () => {
-  let variables: Record<string, string>;
-  let platform: StartedPlatform;
-  let folder: string;
+test('the start after kill -9 continues on the first start’s data, and shows no password', async () => {
+  expect(passwordIn(platform.output())).toBe(undefined);
+  const password = passwordIn(first.output);
+  expect((await logIn(platform.address, password)).status).toBe(200);
+  expect((await logIn(platform.address, `${password}!`)).status).toBe(401);
+  expect((await stat(join(variables.DATA_DIR ?? '', 'session-key'))).mode & 0o777).toBe(0o600);
+});
 
-  beforeAll(async () => {
-    folder = await makeFolder();
-    await cp(prepared.folder, folder, { recursive: true });
-    variables = await variablesFor(folder);
-    platform = await startPlatform(variables);
-  });
-  afterAll(async () => {
-    // Ctrl-C.
-    expect(await platform.end('SIGINT')).toBe(0);
-    expect(existsSync(ownerFile(variables))).toBe(false);
-    await rm(folder, { recursive: true, force: true });
-  });
+test('the start after kill -9 serves pages, functions and 404 as Netlify does', async () => {
+  const page = await ask(`${platform.address}/`);
+  expect([page.status, page.text, page.headers.get('x-frame-options')]).toEqual([200, '<h1>Start</h1>', 'DENY']);
+  const missing = await ask(`${platform.address}/nothing`);
+  expect(missing).toMatchObject({ status: 404, text: '<h1>404 Page Not Found</h1>' });
+  const health = await ask(`${platform.address}/api/health`);
+  expect(JSON.parse(health.text)).toMatchObject({ status: 'ok', database: 'ok' });
+  const unknown = await ask(`${platform.address}/api/unknown`);
+  expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+});
 
-  test('the start after kill -9 continues on the first start’s data, and shows no password', async () => {
-    expect(passwordIn(platform.output())).toBe(undefined);
-    const password = passwordIn(prepared.output);
-    expect((await logIn(platform.address, password)).status).toBe(200);
-    expect((await logIn(platform.address, `${password}!`)).status).toBe(401);
-    expect((await stat(join(variables.DATA_DIR ?? '', 'session-key'))).mode & 0o777).toBe(0o600);
-  });
+test('the start after kill -9 refuses a second start on the same data, which names the owner', async () => {
+  const { code, output } = await runChild(startCommand, { env: variables });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `Der Datenordner ${variables.DATA_DIR} wird schon benutzt: von Prozess ${platform.process.pid} ` +
+      `(npm run serve, ${platform.address}). Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.`,
+  );
+});
 
-  test('the start after kill -9 serves pages, functions and 404 as Netlify does', async () => {
-    const page = await ask(`${platform.address}/`);
-    expect([page.status, page.text, page.headers.get('x-frame-options')]).toEqual([200, '<h1>Start</h1>', 'DENY']);
-    const missing = await ask(`${platform.address}/nothing`);
-    expect(missing).toMatchObject({ status: 404, text: '<h1>404 Page Not Found</h1>' });
-    const health = await ask(`${platform.address}/api/health`);
-    expect(JSON.parse(health.text)).toMatchObject({ status: 'ok', database: 'ok' });
-    const unknown = await ask(`${platform.address}/api/unknown`);
-    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+test('the start after kill -9 lets npm run admin:off work on its database', async () => {
+  const off = ['npm', 'run', '--silent', 'admin:off', '--', 'niemand'];
+  expect(await runChild(off, { env: variables })).toEqual({
+    code: 1,
+    output: 'There is no administrator with this name: niemand\n',
   });
+});
 
-  test('the start after kill -9 refuses a second start on the same data, which names the owner', async () => {
-    const { code, output } = await runChild(startCommand, { env: variables });
-    expect(code).toBe(1);
-    expect(output.trim()).toBe(
-      `Der Datenordner ${variables.DATA_DIR} wird schon benutzt: von Prozess ${platform.process.pid} ` +
-        `(npm run serve, ${platform.address}). Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.`,
-    );
-  });
-
-  test('the start after kill -9 lets npm run admin:off work on its database', async () => {
-    const off = ['npm', 'run', '--silent', 'admin:off', '--', 'niemand'];
-    expect(await runChild(off, { env: variables })).toEqual({
-      code: 1,
-      output: 'There is no administrator with this name: niemand\n',
-    });
-  });
-
-  // A process of its own could not run one, because the platform owns the data.
-  test('the start after kill -9 lets npm run invoke run a function in it; an unknown name lists the functions', async () => {
-    expect((await runChild(invoke('unknown-api'), { env: variables })).output).toContain('unknown-api: 404');
-    const { code, output } = await runChild(invoke('nonsense'), { env: variables });
-    expect(code).toBe(1);
-    expect(output).toMatch(/Es gibt keine Funktion „nonsense“\. Vorhanden sind: .*contact.*health/);
-    const elsewhere = await runChild(invoke('unknown-api'), { env: { ...variables, DATA_DIR: folder } });
-    expect(elsewhere).toMatchObject({ code: 1, output: expect.stringMatching(/^Hier läuft kein Server/) });
-  });
+test('the start after kill -9 lets npm run invoke ask it for a function; an unknown name lists the functions', async () => {
+  const { code, output } = await runChild(invoke('nonsense'), { env: variables });
+  expect(code).toBe(1);
+  expect(output).toMatch(/Es gibt keine Funktion „nonsense“\. Vorhanden sind: .*contact.*health/);
+  const elsewhere = await runChild(invoke('unknown-api'), { env: { ...variables, DATA_DIR: folder } });
+  expect(elsewhere).toMatchObject({ code: 1, output: expect.stringMatching(/^Hier läuft kein Server/) });
 });
 
 test('the platform stops on SIGTERM with all answered views in the database and the data released', async () => {
   const VIEWS = 20;
-  const variables = await preparedVariables();
-  const platform = await startPlatform(variables);
   expect(existsSync(ownerFile(variables))).toBe(true);
   const letGo = await holdDatabase(variables);
   const send = () => ask(`${platform.address}/api/analytics`, posting(platform.address, aPageView()));
@@ -166,7 +140,7 @@ test.each([
   ],
   [
     'with a wrong setting',
-    async () => ({ SMTP_URL: 'smtp:/localhost' }),
+    async () => ({ DATA_DIR: await dataFolder(), SMTP_URL: 'smtp:/localhost' }),
     /^Die Einstellungen stimmen nicht \(Umgebung oder \.env\)\. Environment variables: SMTP_URL is no address like .+$/,
   ],
   [
@@ -175,7 +149,7 @@ test.each([
     /^Die Website ist noch nicht gebaut\. Bitte zuerst: npm run build$/,
   ],
 ])('one sentence explains a failed start %s', async (_, changes, sentence) => {
-  const variables = { ...(await preparedVariables()), ...(await changes()) };
-  const { code, output } = await runChild(startCommand, { env: variables });
+  const env = { ...(await variablesFor(await emptyFolder())), ...(await changes()) };
+  const { code, output } = await runChild(startCommand, { env });
   expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
 });

@@ -25,14 +25,14 @@ test.each([
   ['taken', [taken], undefined],
   ['on the way', [aMail()], undefined],
   ['given up at one address, on the way to the other', [refused, aMail()], 'wird gerade gesendet.'],
-  ['waiting', [waits], 'noch nicht – nächster Versuch 14:20, weil der Mailserver nicht antwortet.'],
+  ['waiting', [waits], 'noch nicht, nächster Versuch 14:20. Ihr Postfach ist gerade nicht erreichbar.'],
   ['given up', [refused], 'aufgegeben: Ihr Postfach nimmt die Nachricht nicht an.'],
   ['taken at one address', [refused, taken], undefined],
   ['waiting at one, given up at the other', [refused, waits], waitsSentence()],
   [
     'waiting until tomorrow',
     [aMail({ trouble: 'login', nextAt: '2026-11-23T07:00:00.000Z' })],
-    'noch nicht – nächster Versuch 23.11.2026, 08:00, weil das Postfach das Kennwort ablehnt.',
+    'noch nicht, nächster Versuch 23.11.2026, 08:00. Das Postfach lehnt das Kennwort ab.',
   ],
   ['not there', [], undefined],
   ['not there, a push alone', [aPush], undefined],
@@ -41,5 +41,5 @@ test.each([
 });
 
 function waitsSentence() {
-  return 'noch nicht – nächster Versuch 14:20, weil der Mailserver nicht antwortet.';
+  return 'noch nicht, nächster Versuch 14:20. Ihr Postfach ist gerade nicht erreichbar.';
 }

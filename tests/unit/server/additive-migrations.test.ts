@@ -9,16 +9,7 @@ import { migrations } from '#server/db/migrations/index.ts';
  */
 const EXCEPTIONS: Record<string, string> = {
   '0001-initial': 'There is no release before it.',
-  '0077-words-of-any-length': 'The column takes longer words.',
-  '0080-customers-and-jobs': 'Its unique indexes are on a new table.',
-  '0081-customers-of-requests': 'Locks the histories until their copy is there.',
-  '0082-absences': 'Ruling 45: its table holds what was in the two that it drops.',
-  '0083-jobs-of-histories': 'Customers of the notebook are no requests any more (ruling 56).',
-  '0085-no-history': 'Ruling 65: 0081 and 0083 have copied the table.',
-  '0088-fewer-seo-checks': 'Ruling 45: no release before the tag reads the dropped columns.',
-  '0090-two-mails-a-day': 'Ruling 60: no release before the tag reads what it drops.',
-  '0094-tokens': 'Ruling 45: its table holds what was in the four that it drops.',
-  '0100-draft-by-subject': 'Ruling 58: its table holds what was in the one that it drops.',
+  '0100-draft-by-subject': 'Rulings 45 and 65: it turns the tables of d8a5fde9 into those of 1.0.0.',
 };
 
 /** Whether the previous release works after a statement. Only these forms are known to be harmless. */
