@@ -53,9 +53,10 @@ const wish = (visit: Visit, colorBlindSupport: string) =>
     localStorage.setItem('accessibility-settings', value);
   }, JSON.stringify({ colorBlindSupport }));
 
-test('under each filter one yellow on header, bar, buttons, text, picture, menu and dialogs', async ({ visit }) => {
+test('under each filter one yellow on header, bar, buttons, text, picture, menu and dialogs', async ({
+  owner: visit,
+}) => {
   await visit.driver.resize(480, 844);
-  await visit.open('/');
   await wish(visit, 'protanopia');
   await visit.open('/');
   await visit.see('button Einstellungen zur Barrierefreiheit');

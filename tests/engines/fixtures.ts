@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import process from 'node:process';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import { claimNewest, endBuild } from '#domain/site/revisions.server.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
@@ -15,8 +16,10 @@ import { patience } from '../support/run/pace.ts';
 interface Fixtures {
   /** A new visitor in this project's engine, whose errors fail the test. */
   visit: Visit;
-  /** The owner, logged in. All tests of an engine share the window. */
+  /** The owner, logged in, who has refused cookies. All tests of a worker share the window, which starts faster. */
   owner: Visit;
+  /** The owner of a site of her own, because what she publishes is everybody's. */
+  publisher: Visit;
 }
 
 /** Lends a window to a test, and fails the test by the errors in it. */
@@ -40,7 +43,6 @@ export const test = base.extend<Fixtures, { engine: Engine; site: ProductionServ
     },
     { scope: 'worker', timeout: patience(120_000) },
   ],
-  // One for each worker, because a draft of the website is everybody's.
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
@@ -60,9 +62,8 @@ export const test = base.extend<Fixtures, { engine: Engine; site: ProductionServ
     },
     { scope: 'worker', timeout: patience(150_000) },
   ],
-  baseURL: ({ site }, use) => use(site.url),
   owners: [
-    async ({ engine, site }, use) => use(await comeIn(engine, site.url)),
+    async ({ engine }, use) => use(await comeIn(engine, process.env.E2E_BASE_URL ?? '')),
     { scope: 'worker', timeout: patience(120_000) },
   ],
   visit: async ({ engine, baseURL }, use, info) => {
@@ -72,8 +73,16 @@ export const test = base.extend<Fixtures, { engine: Engine; site: ProductionServ
   },
   owner: async ({ owners }, use, info) => {
     await lend(owners, use, info);
-    // A colour filter slows all that the window draws after it.
-    await owners.driver.evaluate(() => localStorage.removeItem('accessibility-settings'));
+    // The next test refuses cookies anew; a colour filter would slow all that the window draws after it.
+    await owners.driver.evaluate(() => {
+      localStorage.clear();
+      localStorage.setItem('cookieConsent', 'declined');
+    });
+  },
+  publisher: async ({ engine, site }, use, info) => {
+    const visit = await comeIn(engine, site.url);
+    await lend(visit, use, info);
+    await visit.driver.end();
   },
 });
 

@@ -27,51 +27,52 @@ const answerOnce = (visit: Visit, address: string, answer: { status: number; bod
   );
 
 test('home: cookies refused, chosen, accepted and later silent, the pane wiped, pictures large, one answer open', async ({
-  visit,
+  owner,
 }) => {
-  await visit.open('/');
-  await visit.press('button Nur Notwendige');
-  await visit.gone('button Nur Notwendige');
-  expect(await stored(visit, 'cookieConsent')).toBe('declined');
-  await visit.press('button Cookie-Einstellungen');
-  await visit.press('button Details anzeigen');
-  await visit.press('switch Statistik');
-  await visit.press('button Einstellungen speichern');
-  await visit.gone('button Einstellungen speichern');
-  expect(await stored(visit, 'cookieConsent')).toBe('configured');
-  await visit.driver.evaluate(() => localStorage.clear());
-  await visit.open('/');
-  await visit.press('button Alle akzeptieren');
-  await visit.gone('button Alle akzeptieren');
-  expect(await stored(visit, 'cookieConsent')).toBe('accepted');
+  await owner.driver.evaluate(() => localStorage.clear());
+  await owner.open('/');
+  await owner.press('button Nur Notwendige');
+  await owner.gone('button Nur Notwendige');
+  expect(await stored(owner, 'cookieConsent')).toBe('declined');
+  await owner.press('button Cookie-Einstellungen');
+  await owner.press('button Details anzeigen');
+  await owner.press('switch Statistik');
+  await owner.press('button Einstellungen speichern');
+  await owner.gone('button Einstellungen speichern');
+  expect(await stored(owner, 'cookieConsent')).toBe('configured');
+  await owner.driver.evaluate(() => localStorage.clear());
+  await owner.open('/');
+  await owner.press('button Alle akzeptieren');
+  await owner.gone('button Alle akzeptieren');
+  expect(await stored(owner, 'cookieConsent')).toBe('accepted');
 
-  await visit.open('/');
-  await visit.see('button Cookie-Einstellungen');
-  expect(await visit.look('button Nur Notwendige')).toBeUndefined();
-  await visit.press('field Scheibe sauber wischen');
-  await visit.driver.key('End');
-  await visit.see('text So sauber wird es bei Ihnen.');
+  await owner.open('/');
+  await owner.see('button Cookie-Einstellungen');
+  expect(await owner.look('button Nur Notwendige')).toBeUndefined();
+  await owner.press('field Scheibe sauber wischen');
+  await owner.driver.key('End');
+  await owner.see('text So sauber wird es bei Ihnen.');
 
   const [left, right] = ['button Nach links blättern', 'button Nach rechts blättern'];
-  await visit.driver.evaluate(() =>
+  await owner.driver.evaluate(() =>
     document.getElementById('gallery-strip')?.scrollTo({ left: 9999, behavior: 'instant' }),
   );
-  await visit.has(right, { isDisabled: true });
-  await visit.press(left);
-  await visit.has(right, { isDisabled: false });
-  await visit.press('#gallery-strip', 'link ');
-  await visit.see('dialog Bild in groß', 'text Bild 1 von 20');
-  await visit.driver.key('ArrowRight');
-  await visit.see('dialog Bild in groß', 'text Bild 2 von 20');
-  await visit.driver.key('Escape');
-  await visit.gone('dialog Bild in groß');
+  await owner.has(right, { isDisabled: true });
+  await owner.press(left);
+  await owner.has(right, { isDisabled: false });
+  await owner.press('#gallery-strip', 'link ');
+  await owner.see('dialog Bild in groß', 'text Bild 1 von 20');
+  await owner.driver.key('ArrowRight');
+  await owner.see('dialog Bild in groß', 'text Bild 2 von 20');
+  await owner.driver.key('Escape');
+  await owner.gone('dialog Bild in groß');
 
-  await visit.open('/faq');
+  await owner.open('/faq');
   const [cost, onSite] = ['Was kostet eine Reinigung?', 'Warum gibt es Angebote nur nach einem Termin vor Ort?'];
-  await visit.has(`heading ${cost}`, { isOpen: true });
-  await visit.press(`heading ${onSite}`);
-  await visit.has(`heading ${onSite}`, { isOpen: true });
-  await visit.has(`heading ${cost}`, { isOpen: false });
+  await owner.has(`heading ${cost}`, { isOpen: true });
+  await owner.press(`heading ${onSite}`);
+  await owner.has(`heading ${onSite}`, { isOpen: true });
+  await owner.has(`heading ${cost}`, { isOpen: false });
 });
 
 test('form: refused by the network, sent with a photo by two quick presses, and a second one', async ({
@@ -198,40 +199,40 @@ test('absence: days chosen in the grid, and an empty day says none', async ({ ow
 });
 
 test('website: a fact and a picture, seen in the preview, published, and an earlier state again', async ({
-  owner,
+  publisher,
 }, info) => {
   const photo = info.outputPath('haus.jpg');
   await writeFile(photo, await aCameraPhoto());
-  await owner.open('/admin/website/bilder');
-  await owner.see('button Fotos hinzufügen');
-  await owner.driver.upload('main input[type=file]', [photo]);
-  await owner.fill('Haus in Albig', 'dialog Bild 1 von', 'field Was ist zu sehen?');
-  await owner.press('dialog Bild 1 von', 'switch Einverständnis vom');
-  await owner.driver.key('Escape');
-  await owner.press('button Speichern');
-  await owner.gone('text Nicht gespeichert');
-  await owner.press('link Prüfen');
-  await owner.see('text Haus in Albig');
+  await publisher.open('/admin/website/bilder');
+  await publisher.see('button Fotos hinzufügen');
+  await publisher.driver.upload('main input[type=file]', [photo]);
+  await publisher.fill('Haus in Albig', 'dialog Bild 1 von', 'field Was ist zu sehen?');
+  await publisher.press('dialog Bild 1 von', 'switch Einverständnis vom');
+  await publisher.driver.key('Escape');
+  await publisher.press('button Speichern');
+  await publisher.gone('text Nicht gespeichert');
+  await publisher.press('link Prüfen');
+  await publisher.see('text Haus in Albig');
   const live = async () => {
-    const answer = await owner.driver.evaluate(async () => (await fetch('/api/admin/website')).json());
+    const answer = await publisher.driver.evaluate(async () => (await fetch('/api/admin/website')).json());
     return (answer as { build: object }).build;
   };
   const publish = async (discount: string) => {
-    await owner.open('/admin/website/senioren');
-    await owner.press('main', 'button Rabatt für Ältere');
-    await owner.fill(discount, 'field Rabatt für Ältere');
-    await owner.press('button Speichern');
-    await owner.gone('text Nicht gespeichert');
-    await owner.press('link Prüfen');
-    await owner.see('iframe');
-    await owner.press('button Veröffentlichen');
-    await owner.see('text Alles, was Sie eingetragen haben, ist live.');
+    await publisher.open('/admin/website/senioren');
+    await publisher.press('main', 'button Rabatt für Ältere');
+    await publisher.fill(discount, 'field Rabatt für Ältere');
+    await publisher.press('button Speichern');
+    await publisher.gone('text Nicht gespeichert');
+    await publisher.press('link Prüfen');
+    await publisher.see('iframe');
+    await publisher.press('button Veröffentlichen');
+    await publisher.see('text Alles, was Sie eingetragen haben, ist live.');
   };
   await publish('12');
   await publish('14');
   await expect.poll(live).toMatchObject({ revision: 2, state: 'live' });
-  await owner.open('/admin/website/staende');
-  await owner.press('button Wieder veröffentlichen: Stand 1');
+  await publisher.open('/admin/website/staende');
+  await publisher.press('button Wieder veröffentlichen: Stand 1');
   await expect.poll(live).toMatchObject({ revision: 3, state: 'live' });
 });
 

@@ -32,8 +32,9 @@ export async function inPage(path: readonly string[], deed: 'look' | 'reach' | '
     for (const step of path) {
       const [role = '', ...words] = step.split(' ');
       const name = words.join(' ');
-      const all = found.flatMap((one) => [...one.querySelectorAll(SELECTORS[role] ?? role)]).filter(isShown);
-      const named = all.filter((one) => nameOf(one).includes(name));
+      const all = found.flatMap((one) => [...one.querySelectorAll(SELECTORS[role] ?? role)]);
+      // Names first, because an engine styles and lays out anew to say what is shown.
+      const named = all.filter((one) => (!name || nameOf(one).includes(name)) && isShown(one));
       const exact = named.filter((one) => name && nameOf(one) === name);
       found = exact.length > 0 ? exact : named;
     }

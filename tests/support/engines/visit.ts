@@ -12,7 +12,7 @@ const LIMIT_MS = patience(30_000);
 
 /** A visit to the site in any engine. Every deed waits until its element is there, at rest and uncovered. */
 export class Visit {
-  readonly #allowed: RegExp[] = [];
+  #allowed: RegExp[] = [];
   #told = 0;
   readonly driver: Driver;
   readonly #origin: string;
@@ -23,7 +23,7 @@ export class Visit {
 
   open = (path: string) => this.driver.goto(this.#origin + path);
 
-  /** Allows an error that the test causes on purpose. */
+  /** Allows an error that the test causes on purpose, until `complaints` is asked. */
   allow = (pattern: RegExp) => this.#allowed.push(pattern);
 
   /** Lists the errors since it was last asked, without those allowed. */
@@ -31,7 +31,9 @@ export class Visit {
     const all = await this.driver.trouble();
     const found = all.slice(this.#told);
     this.#told = all.length;
-    return found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+    const allowed = this.#allowed;
+    this.#allowed = [];
+    return found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   };
 
   /** What is to be known of an element now; undefined if it is not shown. A navigation counts as not shown. */
