@@ -14,7 +14,7 @@ export interface Publication {
   pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The folder behind `#facts` and of the owner's pictures (src/docs/decisions/facts-seam.md). */
+/** The folder behind `#facts` and of the owner's pictures (src/docs/decisions/publishing.md). */
 const placeIn = (folder: string) => join(folder, '.cache/site');
 
 /**

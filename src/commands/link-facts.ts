@@ -1,4 +1,4 @@
-/** Makes `#facts` mean the repository's facts, unless a publication put its own there (decisions/facts-seam.md). */
+/** Makes `#facts` mean the repository's facts, unless a publication put its own there (decisions/publishing.md). */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
