@@ -1,4 +1,4 @@
-import type { FAQPage, Question, WebSite } from 'schema-dts';
+import type { FAQPage, Question, WebPage, WebSite } from 'schema-dts';
 import type { AnswerPart, Faq, FaqGroup } from '#content/faq.ts';
 import { type PublicPage, pageUrl } from '#content/pages.ts';
 import * as firm from '#facts/firm.ts';
@@ -17,14 +17,20 @@ const webSiteNode = () =>
     publisher: { '@id': businessId },
   }) as const satisfies WebSite;
 
+const commonToPages = (page: PublicPage) => ({
+  '@id': `${pageUrl(page)}#webpage`,
+  url: pageUrl(page),
+  name: page.title,
+  isPartOf: { '@id': webSiteId },
+  about: { '@id': businessId },
+});
+
+const webPageNode = (page: PublicPage) => ({ '@type': 'WebPage', ...commonToPages(page) }) as const satisfies WebPage;
+
 export const faqPageNode = (page: PublicPage, groups: readonly FaqGroup[]) =>
   ({
     '@type': 'FAQPage',
-    '@id': `${pageUrl(page)}#webpage`,
-    url: pageUrl(page),
-    name: page.title,
-    isPartOf: { '@id': webSiteId },
-    about: { '@id': businessId },
+    ...commonToPages(page),
     mainEntity: groups.flatMap((group) => group.items).map(questionNode),
   }) as const satisfies FAQPage;
 
@@ -40,13 +46,13 @@ const answerHtml = (part: AnswerPart) =>
     ? `<p>${escapeMarkup(part)}</p>`
     : `<ul>${part.map((point) => `<li>${escapeMarkup(point)}</li>`).join('')}</ul>`;
 
-export type PageNode = ReturnType<typeof faqPageNode>;
+export type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
 
 /**
- * Builds a page's schema.org graph: business and site, and the page's own node, linked by `@id`. Their types are those of
+ * Builds a page's schema.org graph: business and site, and below the home page the page, linked by `@id`. Their types are those of
  * schema-dts, so the compiler checks them against schema.org.
  */
-export const linkedGraph = (pageNode?: PageNode) => ({
+export const linkedGraph = (page: PublicPage, pageNode: PageNode = webPageNode(page)) => ({
   '@context': 'https://schema.org' as const,
-  '@graph': [businessNode(), webSiteNode(), ...(pageNode ? [pageNode] : [])],
+  '@graph': [businessNode(), webSiteNode(), ...(page.path ? [pageNode] : [])],
 });

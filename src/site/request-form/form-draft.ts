@@ -6,10 +6,11 @@ import type { VisitorsForm } from './visitors-form.ts';
  * because the visitor asked for the form (TDDDG §25(2) no. 2). Where storage is blocked there is no draft.
  */
 export const TYPED = 'contactTyped';
-const SENT = 'contactSent';
+export const SENT = 'contactSent';
 
-const write = (key: string, value: object) => tryStorage(() => sessionStorage.setItem(key, JSON.stringify(value)));
-const forget = (key: string) => tryStorage(() => sessionStorage.removeItem(key));
+export const write = (key: string, value: object) =>
+  tryStorage(() => sessionStorage.setItem(key, JSON.stringify(value)));
+export const forget = (key: string) => tryStorage(() => sessionStorage.removeItem(key));
 
 export function keepDraft({ fields }: VisitorsForm) {
   const typed = fields.filter(({ value }) => value).map(({ name, value }) => [name, value]);
@@ -30,20 +31,3 @@ export function watchDraft(form: VisitorsForm) {
   });
   keepDraft(form);
 }
-
-/** Returns the content's key: the same after a lost answer, also after a reload, so that the server stores it once. */
-export function keyOf(form: VisitorsForm, content: string): string {
-  form.unanswered ??= tryStorage(() => JSON.parse(sessionStorage[SENT]));
-  if (form.unanswered?.content !== content) form.unanswered = { content, key: newKey() };
-  write(SENT, form.unanswered);
-  return form.unanswered.key;
-}
-
-export function forgetSending(form: VisitorsForm) {
-  form.unanswered = undefined;
-  forget(SENT);
-}
-
-/** 128 random bits in hex; crypto.randomUUID is missing where the page is not served over https. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 import { isHeldOffline } from '#shared/browser/held-offline.ts';
 import { dismissToast, showToast } from '#shared/ui/toast/toast-store.ts';
-import { forgetSending, keyOf } from './form-draft.ts';
+import { forgetSending, keyOf } from './sending-key.ts';
 import { formTexts } from './texts.ts';
 import type { Outcome, VisitorsForm } from './visitors-form.ts';
 

@@ -51,7 +51,13 @@ test('without a choice a report has only the page and a temporary id, and nothin
   expect(reports).toHaveLength(2);
 });
 
-test('a prerendered page is reported when it is shown', async ({ page }) => {
+test('an unknown address is not reported, and a prerendered page when it is shown', async ({ page, trouble }) => {
+  trouble.allow(/status of 404/);
+  const unknown = reportsOf(page);
+  await page.goto('/gibt-es-nicht');
+  await page.clock.fastForward(60_000);
+  expect(unknown).toEqual([]);
+
   // Pretends that the browser prerenders the page, as it does for likely links.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });

@@ -8,8 +8,8 @@ type Node = Record<string, unknown>;
 const nodeOf = (graph: ReturnType<typeof linkedGraph>, type: string) =>
   (graph['@graph'] as readonly Node[]).find((node) => node['@type'] === type);
 
-const home = linkedGraph();
-const faq = linkedGraph(faqPageNode(pages.faq, faqGroups));
+const home = linkedGraph(pages.home);
+const faq = linkedGraph(pages.faq, faqPageNode(pages.faq, faqGroups));
 
 test('the firm serves 20 km around its coordinates and is reached when the page says so', () => {
   const firm = nodeOf(home, 'HomeAndConstructionBusiness');
