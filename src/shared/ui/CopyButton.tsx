@@ -1,14 +1,10 @@
 import { PendingButton } from './PendingButton.tsx';
 import { TextField } from './TextField.tsx';
+import { uiTexts } from './texts.ts';
 import { announce } from './toast/announce.ts';
 
-/** Not in texts.ts, which visitors load. */
-const texts = {
-  done: 'Kopiert. Sie können es jetzt einfügen.',
-  failed: 'Ihr Browser erlaubt das Kopieren nicht. Bitte markieren und kopieren Sie es von Hand.',
-};
-
-export const copy = (text: string) => announce(navigator.clipboard.writeText(text), texts);
+export const copy = (text: string) =>
+  announce(navigator.clipboard.writeText(text), { done: uiTexts.copied, failed: uiTexts.notCopied });
 
 interface CopyButtonProps {
   text: string;

@@ -14,6 +14,8 @@ export const uiTexts = {
   sending: 'Wird gesendet...',
   unsaved: 'Noch nicht gespeichert',
   discard: 'Verwerfen',
+  copied: 'Kopiert. Sie können es jetzt einfügen.',
+  notCopied: 'Ihr Browser erlaubt das Kopieren nicht. Bitte markieren und kopieren Sie es von Hand.',
   sent: {
     doneTitle: 'Erfolgreich',
     failedTitle: 'Fehler',
