@@ -53,6 +53,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expectNoBarriers(page, 'the menu');
     await page.setViewportSize({ width: 360, height: 800 });
     await page.keyboard.press('Escape');
+    await expect(card.getByRole('button', { name: 'Löschen' })).toBeHidden();
     await page.keyboard.press('Escape');
     await page.getByText('Als Werbung aussortiert (1)').click();
     await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();

@@ -73,6 +73,8 @@ export const test = base.extend<Fixtures, { engine: Engine; site: ProductionServ
   },
   owner: async ({ owners }, use, info) => {
     await lend(owners, use, info);
+    // Another page, because '/#contact' loads nothing after '/', and an open dialog would stay.
+    await owners.open('/impressum');
     // The next test refuses cookies anew; a colour filter would slow all that the window draws after it.
     await owners.driver.evaluate(() => {
       localStorage.clear();

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { newPasswordHint } from '#domain/people/password-texts.ts';
@@ -35,13 +36,13 @@ export function ResetPage() {
 }
 
 function Wish() {
-  const [isSent, setSent] = useState(false);
-  const ask = (body: { username: string }) => call(linkRoutes.ask, { body }).then(() => setSent(true));
-  const { errors, form } = useSentForm(resetWish, ask);
+  // Forgets that it was sent when it is sent again, which may fail.
+  const ask = useMutation({ mutationFn: (body: { username: string }) => call(linkRoutes.ask, { body }) });
+  const { errors, form } = useSentForm(resetWish, ask.mutateAsync);
   return (
     <SentForm form={form} words={[texts.send, texts.sending]}>
-      <p role="status" className={isSent ? 'notice' : ''}>
-        {isSent && texts.sent}
+      <p role="status" className={ask.isSuccess ? 'notice' : ''}>
+        {ask.isSuccess && texts.sent}
       </p>
       <UsernameField label={texts.username} error={errors.username} />
     </SentForm>
