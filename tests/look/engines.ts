@@ -7,13 +7,13 @@ import { startOwnersServer } from '../support/browser/owners-server.ts';
 /** Draws the top of every page of both wings at 390 and 1440 px in each installed engine, side by side in one picture. */
 export async function drawInEngines(folder: string): Promise<void> {
   process.env.CHROME_PATH ??= await findBrowser();
-  const { comeIn, everyPage } = await import('../support/engines/every-page.ts');
+  const { AREA, comeIn, PUBLIC_PAGES } = await import('../support/engines/every-page.ts');
   const { engineNames, wayToStart } = await import('../support/engines/engines.ts');
   await mkdir(folder, { recursive: true });
   const server = await startOwnersServer({ env: { LOG_LEVEL: 'silent' } });
   const engines = await Promise.all(engineNames.map((name) => wayToStart(name)?.()));
   const visits = await Promise.all(engines.map((engine) => engine && comeIn(engine, server.url)));
-  for (const path of everyPage) {
+  for (const path of [...PUBLIC_PAGES, ...AREA]) {
     for (const width of [390, 1440]) {
       const pictures: Uint8Array[] = [];
       for (const visit of visits.filter((one) => !!one)) {

@@ -36,7 +36,7 @@ export async function write(
   const { id, version, customerId } = subject;
   const number = version + 1;
   const isFirst = values.answeredAt && subject.of === 'requests' && !subject.request.answeredAt;
-  const before: Before = isFirst ? await ofOneTask(transaction, subject.request, { now }) : { ...also };
+  const before: Before = { ...also, ...(isFirst && (await ofOneTask(transaction, subject.request, { now }))) };
   const keep = (table: keyof Before, row: RowBefore) => (before[table] = [...(before[table] ?? []), row]);
   await grow(transaction, subject.of, id, number, values);
   if (subject.of === 'requests' && Object.keys(values).length > 0) keep('requests', asItWas(subject.request, values));

@@ -49,8 +49,8 @@ const answerHtml = (part: AnswerPart) =>
 export type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
 
 /**
- * Builds a page's schema.org graph: business and site, and below the home page the page, linked by `@id`. Their types are those of
- * schema-dts, so the compiler checks them against schema.org.
+ * Builds a page's schema.org graph: business and site, and below the home page the page, linked by `@id`. Their types
+ * are those of schema-dts, so the compiler checks them against schema.org.
  */
 export const linkedGraph = (page: PublicPage, pageNode: PageNode = webPageNode(page)) => ({
   '@context': 'https://schema.org' as const,

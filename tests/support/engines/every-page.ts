@@ -9,7 +9,6 @@ export const PUBLIC_PAGES = Object.values(pages).map(({ path }) =>
   path === '404' ? '/das-gibt-es-nicht' : `/${path}`,
 );
 export const AREA = ADMIN_PAGES.map(({ address }) => address);
-export const everyPage = [...PUBLIC_PAGES, ...AREA];
 
 /** Opens a window in which the owner is logged in, who has refused cookies. */
 export async function comeIn(engine: Engine, origin: string): Promise<Visit> {

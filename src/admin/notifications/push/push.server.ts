@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { pushBody, pushTo } from '#domain/messages/push-to.server.ts';
-import { findMessageSettings, saveMessageSettings } from '#domain/messages/settings.server.ts';
+import { findMessageSettings, saveMessageSettings, USUAL } from '#domain/messages/settings.server.ts';
 import { findDevice, keepDevice, listDevices, removeDevice } from '#domain/people/devices.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -12,7 +12,7 @@ import { pushKey } from '#server/push/push-key.ts';
 import { pushRoutes } from './contract.ts';
 import { pushAnswers, testPushTexts } from './texts.ts';
 
-const NIGHT = { quietFrom: 22, quietUntil: 7 };
+const NIGHT = { quietFrom: USUAL.quietFrom, quietUntil: USUAL.quietUntil };
 /** Two equal hours mean never (domain/messages/settings.server.ts). */
 const NEVER = { quietFrom: 0, quietUntil: 0 };
 
