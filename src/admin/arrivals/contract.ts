@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/define-route.ts';
 
 export const arrivals = z.object({
+  /** New since the last look at the inbox. */
   count: z.int(),
   waiting: z.int(),
-  /** The newest request, seen or not; null in an empty inbox. */
-  newestId: z.nullable(z.uuid()),
   areMailsFailing: z.boolean(),
 });
 export type Arrivals = z.infer<typeof arrivals>;

@@ -1,42 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { INBOX_KEY } from '#admin/shown/inbox-key.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { type Arrivals, arrivalRoutes } from './contract.ts';
-import { arrivalTexts as texts } from './texts.ts';
 
 const arrivalQuery = queryOf([...INBOX_KEY, 'arrivals'], arrivalRoutes.show);
 
 export type MenuNews = Pick<Arrivals, 'waiting' | 'areMailsFailing'>;
 
-interface Place {
-  isInbox: boolean;
-  showInbox: () => void;
-}
-
-/**
- * Counts the owner's open tasks. A toast announces new requests, but not in the inbox, because its list has a notice
- * of its own.
- */
-export function useArrivals({ isInbox, showInbox }: Place): MenuNews {
+/** Counts the owner's open tasks, also at the app's icon. In the inbox new requests become seen. */
+export function useArrivals(isInbox: boolean): MenuNews {
   const client = useQueryClient();
-  const { data } = useQuery(arrivalQuery);
-  const known = useRef<Arrivals>(undefined);
-  const count = data?.count ?? 0;
-
-  useEffect(() => {
-    const before = known.current;
-    known.current = data;
-    // A lower count is no arrival: after a deletion another request is the newest.
-    const hasCome = before && data && data.newestId !== before.newestId && data.count > 0 && data.count >= before.count;
-    if (!hasCome || isInbox) return;
-    showToast({
-      title: data.count === 1 ? texts.one : texts.several(data.count),
-      action: { label: texts.show, onSelect: showInbox },
-    });
-  }, [data, isInbox, showInbox]);
+  const { data: news = NO_NEWS } = useQuery(arrivalQuery);
+  const { count, waiting } = news;
 
   useEffect(() => {
     if (!isInbox || count === 0) return;
@@ -51,16 +28,12 @@ export function useArrivals({ isInbox, showInbox }: Place): MenuNews {
     return () => document.removeEventListener('visibilitychange', see);
   }, [client, isInbox, count]);
 
-  const news = data ?? NO_NEWS;
-  useBadge(news.waiting);
+  useEffect(() => {
+    const change = waiting > 0 ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
+    change?.catch(() => undefined);
+  }, [waiting]);
+
   return news;
 }
 
-const NO_NEWS: MenuNews = { waiting: 0, areMailsFailing: false };
-
-function useBadge(count: number): void {
-  useEffect(() => {
-    const change = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-    change?.catch(() => undefined);
-  }, [count]);
-}
+const NO_NEWS: Arrivals = { count: 0, waiting: 0, areMailsFailing: false };

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { type MenuNews, useArrivals } from '#admin/arrivals/use-arrivals.ts';
 import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages.ts';
 import { refetchChanged } from '#shared/browser/use-change.ts';
-import { INBOX_PATH, WAITING_PATH } from './views.ts';
+import { INBOX_PATH } from './views.ts';
 
 /** Reports within seconds by push, otherwise with the next poll, and refetches the data on the screen. */
 export function NewRequests({ onNews }: { onNews: (news: MenuNews) => void }) {
@@ -12,9 +12,8 @@ export function NewRequests({ onNews }: { onNews: (news: MenuNews) => void }) {
   const client = useQueryClient();
   const onArrived = useCallback(() => void refetchChanged(client), [client]);
   const onOpen = useCallback((address: string) => navigate(address.replace(/^\/admin/, '') || '/'), [navigate]);
-  const showInbox = useCallback(() => navigate(WAITING_PATH), [navigate]);
   useWorkerMessages({ onArrived, onOpen });
-  const news = useArrivals({ isInbox: path === INBOX_PATH, showInbox });
+  const news = useArrivals(path === INBOX_PATH);
   useEffect(() => onNews(news), [onNews, news]);
   return null;
 }

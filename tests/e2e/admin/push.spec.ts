@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { cardsOf, fillInbox, sendRequests } from '../../support/browser/inbox.ts';
+import { fillInbox, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 /** An address that does not resolve, so that every attempt to reach it fails. */
@@ -98,7 +98,6 @@ test('a device gets pushes after the owner has switched them on; a tap opens the
   const [{ id }] = await (await page.request.get('/api/admin/contact?all=true')).json();
   const path = `/admin/contacts?contact=${id}`;
   await deliver(page, message('Neue Anfrage: Fenster, Alzey', path));
-  await expect(page.getByText('Eine neue Anfrage ist da', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kontakte 1 wartet' })).toBeVisible();
   await expect(page).toHaveTitle('(1) Dashboard – Admin-Bereich');
 
@@ -155,8 +154,5 @@ test('a request that arrives while the area is open appears at the next poll', a
   await sendRequests(page, [{ name: 'Eins' }, { name: 'Zwei' }]);
   await page.clock.runFor(30_000);
   await expect(page).toHaveTitle('(2) SEO – Admin-Bereich');
-  await expect(page.getByText('2 neue Anfragen sind da', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Anzeigen' }).click();
-  await expect(cardsOf(page).filter({ hasText: 'Zwei' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kontakte 2 warten' })).toBeVisible();
 });
