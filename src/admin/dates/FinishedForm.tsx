@@ -70,7 +70,7 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
   const { form, field, values, draft, set, forget, errors } = useSentForm(
     isPlanned ? z.intersection(finished, typedDate) : finished,
     store,
-    { draft: priceDraft(id), start, kept: dateFormTexts.kept, onSaved: onEnd },
+    { draft: priceDraft(id), start, onSaved: onEnd },
   );
 
   async function store({ price, paid, ...next }: Typed) {

@@ -40,7 +40,6 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
       start: { ...saved, before: saved },
       // What was left faulty says so when it is opened again.
       startsChecked: true,
-      kept: texts.kept,
       onSaved,
     },
   );
