@@ -16,17 +16,15 @@ import { shownValue } from '#domain/requests/fields.ts';
 import { told } from '#shared/api/field-meta.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { Chips } from '#shared/ui/Chips.tsx';
 import { FormField } from '#shared/ui/FormField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { BUTTON_CELL, CELLS } from './CellField.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { asDate, useDate } from './use-date.ts';
-
-const AGAIN_WEEKS = [2, 4, 8, 26, 52] as const;
 
 export interface FinishedJob {
   id: string;
@@ -123,22 +121,12 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
       >
         <FormField {...field('price')} />
         <FormField {...field('paid')} />
-        <fieldset className="grid gap-1">
-          <legend className="field-label">{texts.again}</legend>
-          <div className={`${CELLS} grid-cols-[repeat(auto-fill,minmax(max(33.3%-1px,6rem),1fr))]`}>
-            {AGAIN_WEEKS.map((span, at) => (
-              <button
-                key={span}
-                type="button"
-                className={BUTTON_CELL}
-                aria-pressed={span === weeks}
-                onClick={() => choose(span)}
-              >
-                {texts.spans[at]}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <div>
+          <p className="field-label" aria-hidden="true">
+            {texts.again}
+          </p>
+          <Chips label={texts.again} options={texts.spans} chosen={weeks} onChoose={choose} />
+        </div>
         {isPlanned && (
           <>
             <DayAndTime
