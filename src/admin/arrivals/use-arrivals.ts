@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { INBOX_KEY } from '#admin/shown/inbox-key.ts';
 import { call } from '#shared/api/call.ts';
@@ -7,26 +7,21 @@ import { type Arrivals, arrivalRoutes } from './contract.ts';
 
 const arrivalQuery = queryOf([...INBOX_KEY, 'arrivals'], arrivalRoutes.show);
 
-export type MenuNews = Pick<Arrivals, 'waiting' | 'areMailsFailing'>;
+/** Counts the owner's open tasks, also at the app's icon. In the inbox, what has come becomes seen. */
+export function useArrivals(isInbox: boolean): Arrivals | undefined {
+  const { data: news } = useQuery(arrivalQuery);
+  const waiting = news?.waiting ?? 0;
 
-/** Counts the owner's open tasks, also at the app's icon. In the inbox new requests become seen. */
-export function useArrivals(isInbox: boolean): MenuNews {
-  const client = useQueryClient();
-  const { data: news = NO_NEWS } = useQuery(arrivalQuery);
-  const { count, waiting } = news;
-
+  // Again with every change, because more may have come.
   useEffect(() => {
-    if (!isInbox || count === 0) return;
-    const see = async () => {
-      if (document.visibilityState === 'hidden') return;
-      // After a failure the requests stay 'new' until the next try.
-      const now = await call(arrivalRoutes.see).catch(() => undefined);
-      if (now) client.setQueryData(arrivalQuery.queryKey, now);
+    if (!isInbox || !news) return;
+    const see = () => {
+      if (document.visibilityState === 'visible') call(arrivalRoutes.see).catch(() => undefined);
     };
-    void see();
+    see();
     document.addEventListener('visibilitychange', see);
     return () => document.removeEventListener('visibilitychange', see);
-  }, [client, isInbox, count]);
+  }, [isInbox, news]);
 
   useEffect(() => {
     const change = waiting > 0 ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
@@ -35,5 +30,3 @@ export function useArrivals(isInbox: boolean): MenuNews {
 
   return news;
 }
-
-const NO_NEWS: Arrivals = { count: 0, waiting: 0, areMailsFailing: false };

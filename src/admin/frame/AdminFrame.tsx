@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useIsOwner } from '#admin/accounts/account-queries.ts';
-import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
+import type { Arrivals } from '#admin/arrivals/contract.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -24,7 +24,7 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   const view = viewAt(path);
   const isOwner = useIsOwner();
   const main = useRef<HTMLElement>(null);
-  const [news, setNews] = useState<MenuNews>();
+  const [news, setNews] = useState<Arrivals>();
   useDocumentTitle(view, news?.waiting ?? 0);
   useFreshStart(view?.path ?? path, main);
 

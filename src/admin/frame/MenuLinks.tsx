@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
+import type { Arrivals } from '#admin/arrivals/contract.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
@@ -11,7 +11,7 @@ import { HOME_PATH, hrefOf, INBOX_PATH, type MenuView, WAITING_PATH } from './vi
 interface MenuLinksProps {
   views: readonly MenuView[];
   path: string;
-  news?: MenuNews | undefined;
+  news?: Arrivals | undefined;
   isBar?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) 
   ));
 }
 
-function markOf({ path }: MenuView, news: MenuNews | undefined): { sign?: ReactNode; words?: string } {
+function markOf({ path }: MenuView, news: Arrivals | undefined): { sign?: ReactNode; words?: string } {
   if (path === INBOX_PATH && news?.waiting)
     return { sign: news.waiting > 99 ? '99+' : news.waiting, words: adminTexts.waiting(news.waiting) };
   return path === HOME_PATH && news?.areMailsFailing ? { sign: '!', words: adminTexts.mailsFail } : {};
