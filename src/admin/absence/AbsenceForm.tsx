@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { addDays, berlinDay, isDay } from '#shared/format/berlin-day.ts';
@@ -32,7 +32,8 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   };
   const saving = useChange([], (body: SentAbsence) => call(absenceRoutes.save, { body }));
   const { form, field, values, set, errors } = useSentForm(absenceRoutes.save.body, saving.mutateAsync, {
-    draft: `absence:${absence?.id ?? ''}`,
+    // A draft of yesterday may be older than its days.
+    draft: `absence:${absence?.id ?? ''}:${today}`,
     start: begun,
     saved: texts.saved,
     onSaved: onClose,
@@ -42,11 +43,6 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   const days = isDay(typed.from) && isDay(typed.until) ? typed : begun;
   const { reason, own = sentenceFor(reason, days, now) } = typed;
   const tomorrow = addDays(today, 1);
-  // A draft may be older than its days.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not while somebody types
-  useEffect(() => {
-    if (days.until < today) set({ from: begun.from, until: begun.until });
-  }, []);
   const [isOther, setOther] = useState(days.from > today || days.until > tomorrow);
   const [isTyping, setTyping] = useState(false);
   return (
