@@ -48,7 +48,6 @@ const finished = z.object({
 });
 type Typed = z.infer<typeof finished> & Partial<TypedDate>;
 
-/** Asks for the price of a job that is done, and for the next one. */
 export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps) {
   const { id, name, date } = job;
   const { time, hours, place } = date;

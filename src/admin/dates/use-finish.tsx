@@ -24,11 +24,8 @@ export function jobOf({ id, name, service, place, state }: Request): FinishedJob
 }
 
 /**
- * Finishes a job. Returns `finish` for a PendingButton, and afterwards the form that asks for its price and the next
- * date, to be drawn in place of that button.
- *
- * @param onHold Called in a list when it must keep the row of the job, and when it need not any more. Elsewhere the
- * name stands above the panel.
+ * Gives `finish` for a button, and afterwards the `panel` that takes its place and asks for price and next date.
+ * @param onHold Called in a list when it must keep the row of the job, and when it need not any more.
  */
 export function useFinish(job: FinishedJob, onHold?: (isHeld: boolean) => void) {
   const { id, version, date } = job;

@@ -1,6 +1,5 @@
 import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
-import { Tile } from '#shared/ui/Tile.tsx';
-import { Tiles } from '#shared/ui/Tiles.tsx';
+import { Tile, Tiles } from '#shared/ui/Tile.tsx';
 import { cardTexts as texts } from '../texts.ts';
 import { countryName, deviceName } from './names.ts';
 import { shareOf, trendOf } from './trend.ts';
