@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { priceDraft } from '#admin/case/drafts.ts';
 import { priceText } from '#admin/case/PriceForm.tsx';
@@ -12,7 +12,6 @@ import { dayAgain, farCall } from '#domain/jobs/dates/near-days.ts';
 import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { centsOf, germanPrice } from '#domain/jobs/price.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
-import { shownValue } from '#domain/requests/fields.ts';
 import { told } from '#shared/api/field-meta.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
@@ -31,7 +30,6 @@ export interface FinishedJob {
   name: string;
   version: number;
   date: NextDate;
-  service?: string | undefined;
   cents?: number | undefined;
 }
 
@@ -101,11 +99,19 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
   const deed = far ? texts.callIn(far.month) : isPlanned ? planned : texts.never;
   return (
     <section className="py-3" aria-label={`${texts.finish}: ${name}`} ref={handOnFocus}>
-      <Head job={job} isNamed={isNamed}>
-        <PendingButton className="min-h-touch text-petrol underline underline-offset-4" onPress={takeBack}>
-          {stepTexts.undo}
-        </PendingButton>
-      </Head>
+      <header>
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          <strong className="flex items-center gap-2 text-vine" role="status" ref={focusFirst}>
+            <Icon name="check" />
+            {texts.finish}
+          </strong>
+          <PendingButton className="min-h-touch text-petrol underline underline-offset-4" onPress={takeBack}>
+            {stepTexts.undo}
+          </PendingButton>
+        </p>
+        {isNamed && <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>}
+        <p className="text-ink-soft">{nearDayOf(date, new Date())}</p>
+      </header>
       <SentForm
         form={form}
         words={[deed]}
@@ -142,30 +148,6 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
         )}
       </SentForm>
     </section>
-  );
-}
-
-interface HeadProps {
-  job: FinishedJob;
-  isNamed: boolean;
-  children: ReactNode;
-}
-
-function Head({ job: { name, date, service }, isNamed, children }: HeadProps) {
-  const what = service && shownValue('service', service).split(' ')[0];
-  const facts = [what, date.hours && dateTexts.hours(date.hours)].filter(Boolean).join(', ');
-  return (
-    <header>
-      <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <strong className="flex items-center gap-2 text-vine" role="status" ref={focusFirst}>
-          <Icon name="check" />
-          {texts.finish}
-        </strong>
-        {children}
-      </p>
-      {isNamed && <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>}
-      <p className="text-ink-soft">{[nearDayOf(date, new Date()), facts].filter(Boolean).join(' · ')}</p>
-    </header>
   );
 }
 

@@ -11,16 +11,16 @@ import { finishedTexts as texts } from './finished-texts.ts';
 
 const FinishedForm = latePart('h-[24rem]', async () => (await import('./FinishedForm.tsx')).FinishedForm);
 
-interface Request extends Pick<FinishedJob, 'id' | 'name' | 'service'> {
+interface Request extends Pick<FinishedJob, 'id' | 'name'> {
   place?: string | undefined;
   state?: CaseState | undefined;
 }
 
 /** The job that is next at a request; one without a date is of today. */
-export function jobOf({ id, name, service, place, state }: Request): FinishedJob {
+export function jobOf({ id, name, place, state }: Request): FinishedJob {
   const work = state?.date?.what === 'arbeit' ? state.date : undefined;
   const open = { what: 'arbeit', day: berlinDay(new Date()), place: state?.address?.text ?? place };
-  return { id, name, service, version: state?.version ?? 0, cents: state?.priceCents, date: { ...open, ...work } };
+  return { id, name, version: state?.version ?? 0, cents: state?.priceCents, date: { ...open, ...work } };
 }
 
 /**

@@ -54,12 +54,13 @@ function PersonDataPanel() {
   );
 }
 
-/** After the new page has set the focus. */
-const focusButton = (form: HTMLElement | null) =>
+function focusButton(form: HTMLElement | null) {
+  // After the new page has set the focus.
   requestAnimationFrame(() => {
     form?.scrollIntoView({ block: 'center' });
     form?.querySelector('button')?.focus({ preventScroll: true });
   });
+}
 
 export const personDataSection = {
   id: 'person-data',
