@@ -117,7 +117,6 @@ export function AgendaPage() {
 interface WeekHeadProps {
   monday: string;
   dates: readonly ListedDate[] | undefined;
-  /** By so many weeks; 0 is this one. */
   onTurn: (weeks: number) => void;
 }
 

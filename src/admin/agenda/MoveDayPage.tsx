@@ -86,7 +86,6 @@ function ChooseDay({ day, data }: { day: string; data: Waiting }) {
         min={day}
         value={to}
         onChange={setTo}
-        error={undefined}
       />
       <ul aria-label={texts.count(moving.length, dates.length)}>
         {dates.map((date) => {

@@ -19,7 +19,7 @@ interface CellFieldProps {
   value: string;
   onChange: (value: string) => void;
   min?: string;
-  error: string | undefined;
+  error?: string | undefined;
   autoFocus?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { keySection, Passkeys } from '#admin/sign-in/passkeys/KeySection.tsx';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
-import { Panes } from '#shared/ui/Panes.tsx';
+import { Panes } from '#shared/ui/Pane.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { type Section, SettingsSection } from './SettingsSection.tsx';
 import { adminTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { IsOwner } from '#shared/ui/is-owner.ts';
-import { Panes } from '#shared/ui/Panes.tsx';
+import { Panes } from '#shared/ui/Pane.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import { pushQuery, thisDeviceQuery } from './notification-queries.ts';
 import { PushPanels } from './push/PushPanels.tsx';

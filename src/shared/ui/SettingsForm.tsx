@@ -19,7 +19,6 @@ interface SettingsFormProps<R extends SettingsRoute> extends FormWords {
   /** Stores the values. Its `body` tells the fields and their words. */
   route: R;
   params?: Record<string, string | number>;
-  /** The begin of the keys of the queries that a change outdates. */
   outdates: QueryKey;
   values?: Partial<Body<R>>;
   hints?: Partial<Record<Names<R>, ReactNode>>;

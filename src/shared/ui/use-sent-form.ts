@@ -88,16 +88,14 @@ export function useSentForm<S extends $ZodType>(
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
       if (Object.keys(fieldErrors).length > 0) return showErrors(form, fieldErrors);
-      if (!isToldByDialog(error)) tellFailure(sentenceOf(error, fallbackOf(error)));
+      if (isToldByDialog(error)) return;
+      const description = sentenceOf(error, fallbackOf(error));
+      if (failed.title) showToast({ title: failed.title, description, variant: 'destructive' });
+      else setFailure(description);
     } finally {
       isUnderWay.current = false;
       setSending(false);
     }
-  }
-
-  function tellFailure(description: string) {
-    if (failed.title) showToast({ title: failed.title, description, variant: 'destructive' });
-    else setFailure(description);
   }
 
   /** A call without an answer is a TypeError, and a draft stays. */
