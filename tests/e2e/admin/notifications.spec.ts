@@ -48,9 +48,7 @@ test('notifications have a notice on the dashboard since when mails do not arriv
   const state = await (await page.request.get('/api/admin/notifications')).json();
   const trouble = { since: '2026-03-02T13:03:00.000Z', kind: 'login' };
   await page.route('**/api/admin/notifications', (route) => route.fulfill({ json: { ...state, trouble } }));
-  await page.route('**/api/admin/arrivals', (route) =>
-    route.fulfill({ json: { waiting: 0, areMailsFailing: true } }),
-  );
+  await page.route('**/api/admin/arrivals', (route) => route.fulfill({ json: { waiting: 0, areMailsFailing: true } }));
   await page.goto('/admin');
   const alarm = page.getByRole('alert').filter({ hasText: 'Mails kommen seit' });
   await expect(alarm).toContainText(

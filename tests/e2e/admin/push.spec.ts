@@ -142,17 +142,3 @@ test('a device points an iPhone to its home screen, and a denied permission to t
   await other.goto('/admin/settings#notifications');
   await expect(panelOf(other).getByText(/^Meldungen dieser Website sind auf diesem Gerät gesperrt\./)).toBeVisible();
 });
-
-test('a request that arrives while the area is open appears at the next poll', async ({ page, login }) => {
-  await login();
-  await markAllSeen(page);
-  await page.clock.install();
-  const known = waitForArrivals(page);
-  await page.goto('/admin/seo');
-  await known;
-  await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
-  await sendRequests(page, [{ name: 'Eins' }, { name: 'Zwei' }]);
-  await page.clock.runFor(30_000);
-  await expect(page).toHaveTitle('(2) SEO – Admin-Bereich');
-  await expect(page.getByRole('link', { name: 'Kontakte 2 warten' })).toBeVisible();
-});
