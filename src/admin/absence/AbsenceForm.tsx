@@ -16,9 +16,7 @@ import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
 /** `own`: the owner's own words; without them the reason writes the sentence. */
 type Typed = { from: string; until: string; reason: Reason; own?: string | undefined };
 
-type AbsenceFormProps = { absence: SentAbsence | undefined; onClose: () => void };
-
-export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
+export function AbsenceForm({ absence, onClose }: { absence: SentAbsence | undefined; onClose: () => void }) {
   const now = new Date();
   const today = berlinDay(now);
   const [id] = useState(() => absence?.id ?? crypto.randomUUID());
