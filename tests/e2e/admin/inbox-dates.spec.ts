@@ -5,7 +5,7 @@ import { dateElsewhere, expectStep, fillInbox, openRequest } from '../../support
 import { expect, test } from '../../support/browser/own-site.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
 
-const GLANCE = /\p{Lu}\p{Ll}, \d+\.\d+\.(\d{4})?, 9:00 Besichtigung/u;
+const MOVED = /Neuen Termin sagen: \p{Lu}\p{Ll}, \d+\.\d+\.(\d{4})?, 9:00/u;
 
 test('day and time of a date take a tap each, show and warn of what is taken; the date is changed, removed and restored', async ({
   page,
@@ -44,6 +44,7 @@ test('day and time of a date take a tap each, show and warn of what is taken; th
   const warning = 'Das wird eng: 9:30 Arbeit bei Hans';
   await expect(card.getByText(warning)).toBeVisible();
   await save.click();
+  await expect(card.locator('header')).toContainText('9:00 Besichtigung');
   await expect(card.getByText(warning), 'of the date, not of the closed form').toHaveCount(1);
   await expectStep(card, 'Besichtigung');
   await expect(await openRequest(page, 'Hans')).toContainText('Das wird eng: 9:00 Besichtigung bei Erika');
@@ -57,7 +58,7 @@ test('day and time of a date take a tap each, show and warn of what is taken; th
   await save.click();
   await expect(toast).toContainText('9:00 Besichtigung, 4 Stunden: Erika');
   await expect(opener, 'the form is closed').toBeFocused();
-  await expect(card.locator('header')).toContainText(GLANCE);
+  await expect(card.locator('header')).toContainText(MOVED);
   await opener.click();
   await expect(card.getByLabel('Dauer')).toHaveValue('4');
 
@@ -67,5 +68,5 @@ test('day and time of a date take a tap each, show and warn of what is taken; th
   await expect(card.locator('header')).not.toContainText('9:00');
   await expect(card.getByRole('button', { name: 'Termin eintragen' })).toBeFocused();
   await toast.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(card.locator('header')).toContainText(GLANCE);
+  await expect(card.locator('header')).toContainText(MOVED);
 });
