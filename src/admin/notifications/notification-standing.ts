@@ -39,15 +39,8 @@ function mailFault({ isMailServerSet, trouble, untold }: Mails, now: Date): Faul
   if (!isMailServerSet) return undefined;
   if (trouble)
     return { words: texts.arrivesNot(germanMoment(new Date(trouble.since), now), trouble.kind), to: SETTINGS };
-  const [one, ...others] = untold;
-  if (!one) return undefined;
-  const isOne = others.length === 0;
-  return {
-    words: texts.untold(untold.length, one.kind),
-    to: isOne
-      ? { href: `/contacts/${one.id}`, words: texts.toRequest }
-      : { href: '/contacts', words: texts.toRequests },
-  };
+  const [one] = untold;
+  return one && { words: texts.untold(untold.length, one.kind), to: { href: '/contacts', words: texts.toRequests } };
 }
 
 /** One phone may be off while another device works. */
