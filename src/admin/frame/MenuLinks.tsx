@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
-import { preparePage } from './ViewPage.tsx';
 import { HOME_PATH, hrefOf, INBOX_PATH, type MenuView, WAITING_PATH } from './views.ts';
 
 interface MenuLinksProps {
@@ -16,15 +14,12 @@ interface MenuLinksProps {
 }
 
 export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) {
-  const client = useQueryClient();
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
       <Link
         href={view.path === INBOX_PATH ? WAITING_PATH : hrefOf(view.path)}
         className={isBar ? BAR_PLACE : MENU_LINK}
         aria-current={path === view.path ? 'page' : undefined}
-        onPointerEnter={() => preparePage(client, view)}
-        onFocus={() => preparePage(client, view)}
       >
         <Icon name={view.icon} />
         <span className={view.barLabel && isBar ? 'max-lg:hidden' : undefined}>{view.label}</span>
