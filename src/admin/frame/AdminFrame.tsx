@@ -23,7 +23,7 @@ const NewRequests = lazy(() =>
 export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
   const view = viewAt(path);
-  // Until it is known, because it nearly always is the owner.
+  // True until it is known, because it nearly always is the owner.
   const isOwner = useQuery(accountQuery).data?.isOwner !== false;
   const main = useRef<HTMLElement>(null);
   const [news, setNews] = useState<MenuNews>();

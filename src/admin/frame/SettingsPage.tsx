@@ -45,7 +45,6 @@ const SECTIONS: readonly Section[] = [
   personDataSection,
 ];
 
-/** Each row has an address of its own. Helpers see fewer rows. */
 export function SettingsPage() {
   const isOwner = use(IsOwner);
   // Until it is known whose settings these are, no panel may ask for the owner's, or use up a mail's link.

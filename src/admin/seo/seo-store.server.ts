@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema/index.ts';
-import { allChecks, type CheckId, checkIds } from './checks/all-checks.ts';
+import { allChecks, checkIds } from './checks/all-checks.ts';
 import type { SeoResult } from './checks/judge.ts';
 import type { SeoItem, SeoState, SeoStatus } from './contract.ts';
 
@@ -27,19 +27,13 @@ export async function latestItems(db: Db): Promise<SeoItem[]> {
   const byId = new Map(rows.map((row) => [row.checkType, row]));
   return checkIds.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [toItem(id, row.status as SeoStatus, row.data ?? {}, row.lastChecked)] : [];
+    if (!row) return [];
+    const { judge: _, advice, ...words } = allChecks[id];
+    const { score, details } = (row.data ?? {}) as Pick<SeoResult, 'score' | 'details'>;
+    const [status, lastChecked] = [row.status as SeoStatus, row.lastChecked.toISOString()];
+    const isAdvised = status !== 'success' && score !== undefined;
+    return [{ id, ...words, details, score, status, lastChecked, ...(isAdvised && { advice }) }];
   });
-}
-
-function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, lastChecked: Date): SeoItem {
-  const { judge: _, advice, ...words } = allChecks[id];
-  const { score, details } = data as Pick<SeoResult, 'score' | 'details'>;
-  const hasAdvice = status !== 'success' && score !== undefined;
-  return {
-    ...{ id, ...words, details, status, score },
-    ...(hasAdvice && { advice }),
-    lastChecked: lastChecked.toISOString(),
-  };
 }
 
 export async function findState(db: Db): Promise<SeoState> {

@@ -22,7 +22,6 @@ export const seoPageTexts = {
   analysisDoneTitle: 'SEO-Analyse fertig',
   analysisDone: (pages: number) => (pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`),
   analysisFailed: 'Die SEO-Analyse konnte nicht durchgeführt werden.',
-  siteUnreachable: 'Die Website war nicht erreichbar. Was genau, steht unter „Erreichbarkeit“.',
   sitemap: 'Sitemap',
   sitemapDoneTitle: 'Sitemap generiert',
   sitemapDone: 'Die Sitemap wurde erfolgreich aktualisiert.',

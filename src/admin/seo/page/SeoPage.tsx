@@ -21,10 +21,10 @@ const ANALYSE = {
   change: () => call(seoRoutes.analyse),
   outdates: SEO,
   pendingWords: texts.running,
-  done: ({ pages }: RouteAnswer<typeof seoRoutes.analyse>) =>
-    pages > 0
-      ? { title: texts.analysisDoneTitle, description: texts.analysisDone(pages) }
-      : { title: uiTexts.sent.failedTitle, description: texts.siteUnreachable, variant: 'destructive' as const },
+  done: ({ pages }: RouteAnswer<typeof seoRoutes.analyse>) => ({
+    title: texts.analysisDoneTitle,
+    description: texts.analysisDone(pages),
+  }),
   failed: texts.analysisFailed,
 };
 
