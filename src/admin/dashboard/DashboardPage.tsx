@@ -44,7 +44,7 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
         </div>
       )}
       <div className={`[&>.notice]:mb-6 ${LINES}`} hidden={isWaiting}>
-        <Notices parts={parts} hasSteps={steps.length > 0} />
+        <Notices parts={parts} />
         {steps.length > 0 && <FirstSteps steps={steps} />}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_1fr]">
           {children}
@@ -66,25 +66,19 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Alarms first. A part that is only not set up yet is left to the first steps while they are shown. */
-function Notices({ parts, hasSteps }: { parts: readonly Part[]; hasSteps: boolean }) {
+/** Alarms, with the way to mend them. The first steps ask for what is only not set up yet. */
+function Notices({ parts }: { parts: readonly Part[] }) {
   const isOwner = use(IsOwner);
-  const noticed = parts.filter(({ mark, to }) => to && (mark === 'bad' || (mark === 'open' && isOwner && !hasSteps)));
-  return noticed
-    .toSorted((a, b) => a.mark.localeCompare(b.mark))
-    .map(({ label, mark, words, to }) => {
-      const isOwners = to && /^\/(settings|backups)/.test(to.href);
-      return (
-        <div
-          key={label}
-          className={mark === 'bad' ? 'notice notice-error' : 'notice'}
-          role={mark === 'bad' ? 'alert' : undefined}
-        >
-          <p>{words}</p>
-          {to && (isOwner || !isOwners) && <Link href={to.href}>{to.words}</Link>}
-        </div>
-      );
-    });
+  return parts.map(({ label, mark, words, to }) => {
+    if (mark !== 'bad' || !to) return null;
+    const isOwners = /^\/(settings|backups)/.test(to.href);
+    return (
+      <div key={label} className="notice notice-error" role="alert">
+        <p>{words}</p>
+        {(isOwner || !isOwners) && <Link href={to.href}>{to.words}</Link>}
+      </div>
+    );
+  });
 }
 
 const MARK = 'before:mr-[0.45em] before:text-[1.1em] before:leading-none';

@@ -20,7 +20,7 @@ export function notificationStanding(mails: Mails, devices: readonly PushDevice[
   const used = [isMailed && ways.byMail, devices.length > 0 && ways.byDevices(devices.length)]
     .filter(Boolean)
     .join(', ');
-  if (!isMailed) return { mark: 'open', words: [texts.unset, used].filter(Boolean).join(' '), to: SETTINGS };
+  if (!isMailed) return { mark: 'open', words: [texts.unset, used].filter(Boolean).join(' ') };
   const isProven = mails.lastSentAt ?? mails.provenAt;
   return isProven ? { mark: 'good', words: used } : { mark: 'open', words: ways.unproven(used) };
 }

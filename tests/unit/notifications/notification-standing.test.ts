@@ -30,13 +30,7 @@ test.each<[string, string, Partial<Mails>, (typeof device | typeof troubled)[], 
   // One phone may be off, because the other device still gets everything.
   ['good', 'Per Mail, auf 2 Geräten', {}, [device, troubled]],
   ['open', 'Per Mail, noch nicht erprobt', { lastSentAt: null }, []],
-  [
-    'open',
-    'Es ist kein Postfach eingerichtet (SMTP_URL). auf einem Gerät',
-    { isMailServerSet: false },
-    [device],
-    SETTINGS,
-  ],
+  ['open', 'Es ist kein Postfach eingerichtet (SMTP_URL). auf einem Gerät', { isMailServerSet: false }, [device]],
   // All mails failing counts more than a single one.
   [
     'bad',
