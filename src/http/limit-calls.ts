@@ -1,10 +1,6 @@
-import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { countHit, type Hit } from '#server/rate-limit.ts';
-import { HttpError } from './http-error.ts';
-
-export const tooOften = (waitS: number, sentence: string): HttpError =>
-  new HttpError(429, sentence, { headers: { 'retry-after': String(waitS) } });
+import { clientKey, countHit, type Hit } from '#server/rate-limit.ts';
+import { tooOften } from './http-error.ts';
 
 export async function limitCalls(
   db: Db,

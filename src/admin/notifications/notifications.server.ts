@@ -1,8 +1,7 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import { isSampleAddress } from '#content/sample-marks.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { releaseMails } from '#domain/messages/claim.server.ts';
-import { delivery } from '#domain/messages/late-delivery.server.ts';
+import { releaseMails } from '#domain/messages/outbox.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import {
@@ -19,7 +18,7 @@ import { fieldError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import { serve } from '#http/serve.ts';
 import { isMailServerSet } from '#server/environment.ts';
-import { linkOrigin } from '#server/link-origin.ts';
+import { linkOrigin } from '#server/own-origin.ts';
 import { addressesIn, type NotificationState, notificationRoutes } from './contract.ts';
 import { TEST_MAILS_PER_HOUR } from './limits.ts';
 import { notificationTexts as texts } from './texts.ts';
@@ -90,6 +89,7 @@ export const door = serve(notificationRoutes, {
     if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
     // Retries waiting mails at once, because the mail server has just accepted one.
     await releaseMails(db, now);
+    const { delivery } = await import('#domain/messages/deliver.server.ts');
     afterAnswer(delivery.due({ deploy }));
     return { sentTo: recipients, failed: null };
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import * as firm from '#facts/firm.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { asciiAddress } from '../addresses.ts';
 import { mailServerIn } from '../environment.ts';
 import {
   SMTP_ANSWER_TIMEOUT_MS,
@@ -9,7 +10,6 @@ import {
   SMTP_CONNECT_TIMEOUT_MS,
   SMTP_COPY_TIMEOUT_MS,
 } from '../limits.ts';
-import { asciiAddress } from './ascii-address.ts';
 import type { Mail } from './write-mail.ts';
 
 export interface Outcome<T> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieName, readCookie, setCookie } from '#http/cookies.ts';
+import { cookieName, readCookie, setCookie } from '#http/signed-cookies.ts';
 
 test('[3.3.1, 3.3.3] a cookie is Secure with the __Host- prefix over https', () => {
   const request = new Request('https://www.firma.example/');
