@@ -16,12 +16,12 @@ const isSecure = (request: Request): boolean => new URL(request.url).protocol ==
  * Makes a Set-Cookie line; over https with the `__Host-` prefix (RFC 6265bis §4.1.3.2). `maxAgeS` 0 removes the cookie.
  * Rounds down, because browsers ignore a fraction (RFC 6265 §5.2.2) and would keep the cookie until they close.
  */
-export function setCookie(request: Request, name: string, value: string, maxAgeS: number): string {
+function setCookie(request: Request, name: string, value: string, maxAgeS: number): string {
   const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${Math.floor(maxAgeS)}`;
   return `${cookieName(request, name)}=${value}; ${attributes}${isSecure(request) ? '; Secure' : ''}`;
 }
 
-export const cookieName = (request: Request, name: string): string => (isSecure(request) ? `__Host-${name}` : name);
+const cookieName = (request: Request, name: string): string => (isSecure(request) ? `__Host-${name}` : name);
 
 /**
  * 'device' is the known device (OWASP, device cookies): strangers who keep guessing slow each other down, but not the
