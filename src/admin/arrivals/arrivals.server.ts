@@ -1,5 +1,5 @@
 import { countTasks } from '#domain/jobs/waiting.server.ts';
-import { findTrouble } from '#domain/messages/owner-trouble.server.ts';
+import { findTrouble } from '#domain/messages/messages-of.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { findArrivals, noteSeen } from '#domain/requests/arrivals.server.ts';
 import { type HandlerContext, type Handlers, serve } from '#http/serve.ts';
