@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { $ZodType, output } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { ApiError, fieldErrorsOf, isToldByDialog, sentenceOf } from '../api/api-error.ts';
-import { fieldsOf } from '../api/schema-parts.ts';
+import { fieldsOf } from '../api/field-meta.ts';
 import { readDraft, useStoredDraft } from '../browser/use-stored-draft.ts';
 import type { FieldProps } from './shape-of.ts';
 import { uiTexts } from './texts.ts';
