@@ -36,7 +36,6 @@ export async function idIn(cookie: SignedCookie, request: Request, now: Date): P
   return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
 }
 
-/** Returns the Set-Cookie line. */
 export const signedCookie = (cookie: keyof typeof LIFETIMES_MS, request: Request, id: string, now: Date) =>
   signed(cookie, request, id, now, LIFETIMES_MS[cookie]);
 

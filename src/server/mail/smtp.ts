@@ -27,7 +27,6 @@ const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 export interface Posting {
   /** Its date, so that a retry sends the same bytes. */
   writtenAt: Date;
-  /** Whether it answers a visitor's message. */
   isReply?: boolean;
   sender?: string;
   /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */

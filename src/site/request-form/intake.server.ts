@@ -3,7 +3,6 @@ import { CONTACT_MIN_FILL_MS, CONTACT_POSTS_PER_WINDOW, DAY_MS, FEW_REQUESTS_PER
 import { absenceOn, sentenceOf } from '#domain/absence/absence.ts';
 import { findAbsences, findAnnouncement } from '#domain/absence/absences.server.ts';
 import { ABSENCE_CACHED_S } from '#domain/absence/limits.ts';
-import type { delivery } from '#domain/messages/deliver.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import type { VisitorRequest } from '#domain/requests/request.ts';
@@ -37,7 +36,11 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     ]);
     if (waitS > 0) throw tooOften(waitS, intakeTexts.tooMany);
     if (id === undefined) throw new HttpError(422, intakeTexts.keyOfAnother);
-    if (isNews) afterAnswer(deliver({ deploy }));
+    if (isNews) {
+      // Loads with its first work, because mail and push bring large libraries.
+      const loaded = import('#domain/messages/deliver.server.ts');
+      afterAnswer(loaded.then(({ delivery }) => delivery.due({ deploy })));
+    }
     const away = absenceOn(absences, berlinDay(now));
     const message = intakeTexts.received(replyBy(now, absences), away && sentenceOf(away));
     return new Reply(201, { id, number: shortNumber(id), message });
@@ -45,10 +48,6 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
 
   absence: async (_, { db, now }) => new Reply(200, { absence: await findAnnouncement(db, now) }, [], KEPT_FOR_SECONDS),
 };
-
-/** Loads with its first work, because mail and push bring large libraries. */
-const deliver: typeof delivery.due = async (asked) =>
-  (await import('#domain/messages/deliver.server.ts')).delivery.due(asked);
 
 /** Lets Netlify keep the answer for some seconds, because it is the same for all; no browser. */
 const KEPT_FOR_SECONDS = {
