@@ -207,9 +207,6 @@ const DROPS = [
   `alter table contact_submissions drop constraint contact_submissions_kind_check,
     add constraint contact_submissions_kind_check check (kind in ('form', 'call'))`,
   'alter table drafts_by_subject rename to site_draft',
-  // A run is a row while it lives or after it failed.
-  'create table seo_runs (id uuid primary key default gen_random_uuid(), expires_at timestamptz not null)',
-  'create unique index seo_runs_one_at_once on seo_runs ((true))',
   'alter table sitemap drop column if exists xml',
   `alter table message_settings drop column if exists push_events, drop column if exists has_report,
     drop column if exists has_self_test, drop column if exists has_reminders`,
