@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
-import { functionFiles } from '#build/function-files.ts';
-import { deployedFunctionsFolder, functionsFolder, projectFolder } from '#build/project.ts';
+import { deployedFunctionsFolder, projectFolder } from '#build/project.ts';
 import { CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
 import type { NetlifyFunction } from '#platform/functions/functions.ts';
@@ -39,7 +38,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platform-functions-'));
   bundles = await netlifyBundles(folder);
-  platformFunctions = await loadBundles(await functionFiles(functionsFolder), join(folder, 'functions'));
+  platformFunctions = await loadBundles(join(folder, 'functions'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

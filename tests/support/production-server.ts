@@ -33,8 +33,7 @@ export async function startProductionServer(options: ServerOptions = {}): Promis
   const removeData = async () => {
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
-  // Its functions have another address at each start, so Node's cache of them (9 MB) would be useless.
-  const own = { PORT: String(port), DATA_DIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
+  const own = { PORT: String(port), DATA_DIR: folder };
   try {
     const { address, end } = await startPlatform({ SCHEDULES: 'off', SITE_BUILD_HOOK: NO_BUILDS, ...env, ...own });
     return { url: address, dataDir: folder, stop: () => end('SIGINT').then(removeData) };
