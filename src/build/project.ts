@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const functionsFolder = join(projectFolder, 'netlify/functions');
-/** Of the servers on this machine. */
-export const keptBundlesFolder = join(projectFolder, '.cache/functions');
 export const deployedFunctionsFolder = join(projectFolder, '.functions');
+/** For all servers on this machine. */
+export const keptFunctionsFolder = join(projectFolder, '.cache/functions');
 export const netlifyConfig = join(projectFolder, 'netlify.toml');

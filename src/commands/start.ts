@@ -1,7 +1,7 @@
 /** `npm start` (which builds first, --build) and `npm run serve`: the whole site on this machine. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { functionsFolder, keptBundlesFolder, netlifyConfig } from '#build/project.ts';
+import { functionsFolder, keptFunctionsFolder, netlifyConfig } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { Functions } from '#platform/functions/functions.ts';
@@ -50,7 +50,7 @@ async function serveUntilToldToStop(): Promise<void> {
   const { createdAdmin, stop } = await startLocalServices(environment, ownership);
   running.defer(stop);
   const served = await tidyPublications(environment);
-  const bundle = () => keptBundles(functionsFolder, keptBundlesFolder);
+  const bundle = () => keptBundles(functionsFolder, keptFunctionsFolder);
   const bundles = isToBuild ? await buildAtStart(stopping.signal, bundle) : await bundle();
   stopping.signal.throwIfAborted();
 
