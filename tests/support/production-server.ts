@@ -14,26 +14,23 @@ export interface ProductionServer {
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** The data of an earlier server; by default a fresh temporary folder. */
+  /** A folder of the caller's for the data; by default a temporary one. */
   dataDir?: string;
   /** An unused data directory to copy, because a new database takes seconds to make. */
   dataFrom?: string | undefined;
-  /** The port of an earlier server; by default a free one. */
-  port?: number;
 }
 
 /** Nobody listens there: a publication would change the facts of all tests that run from this folder. */
 const NO_BUILDS = 'http://127.0.0.1:9/';
 
 /** Starts the server of `npm start` on the site already built into dist. */
-export async function startProductionServer(options: ServerOptions = {}): Promise<ProductionServer> {
-  const { env = {}, dataDir, dataFrom, port = 0 } = options;
+export async function startProductionServer({ env, dataDir, dataFrom }: ServerOptions = {}): Promise<ProductionServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')));
   if (dataFrom) await cp(dataFrom, folder, { recursive: true });
   const removeData = async () => {
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
-  const own = { PORT: String(port), DATA_DIR: folder };
+  const own = { PORT: '0', DATA_DIR: folder };
   try {
     const { address, end } = await startPlatform({ SCHEDULES: 'off', SITE_BUILD_HOOK: NO_BUILDS, ...env, ...own });
     return { url: address, dataDir: folder, stop: () => end('SIGINT').then(removeData) };
