@@ -26,7 +26,7 @@ function browserCandidates(): string[] {
     ...onLinux('chromium-headless-shell'),
     full,
     ...LINUX_NAMES.flatMap(onLinux),
-  ];
+  ] as string[];
 }
 
 /** Lists Playwright's shells, which are installed beside its full build. */
