@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder } from '#build/project.ts';
-import { bundleOf, writeBundles } from '#build/write-bundles.ts';
+import { bundleOf, functionsIn, writeBundles } from '#build/write-bundles.ts';
 import { platformEnvironment } from '#platform/environment.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner } from '#platform/owner-lock.ts';
@@ -41,10 +40,7 @@ export async function measureWaking(): Promise<{ wakings: Waking[]; answers: Fir
   const folder = await mkdtemp(join(tmpdir(), 'waking-'));
   started.defer(() => rm(folder, { recursive: true, force: true }));
   const bundles = join(folder, 'functions');
-  const [names] = await Promise.all([
-    functionFiles(functionsFolder).then((files) => files.map(({ name }) => name)),
-    writeBundles(functionsFolder, bundles),
-  ]);
+  const [names] = await Promise.all([functionsIn(functionsFolder), writeBundles(functionsFolder, bundles)]);
   const empty = join(folder, 'empty.mjs');
   await writeFile(empty, 'export default () => new Response();');
   const environment = {

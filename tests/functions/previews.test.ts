@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
-import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder } from '#build/project.ts';
+import { functionsIn } from '#build/write-bundles.ts';
 import { homeProblems } from '#commands/deploy-check.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import { functionDatabase } from '#http/function-database.ts';
@@ -74,9 +75,10 @@ async function startPreview(url: string, deployContext = 'deploy-preview') {
   for (const [name, value] of Object.entries(variables(url))) vi.stubEnv(name, value ?? '');
   vi.stubEnv('NETLIFY_DATABASE_URL', '');
   vi.resetModules();
-  const files = await functionFiles(functionsFolder);
   const functions = await Promise.all(
-    files.map(async ({ name, path }) => asFunction(name, await import(/* @vite-ignore */ path))),
+    (await functionsIn(functionsFolder)).map(async (name) =>
+      asFunction(name, await import(/* @vite-ignore */ join(functionsFolder, `${name}.ts`))),
+    ),
   );
   return async (method: string, path: string, body?: unknown) => {
     const target = matchFunction(functions, path);
