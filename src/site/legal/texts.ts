@@ -20,7 +20,6 @@ export const texts = {
   privacy: {
     title: 'Datenschutz',
     lead: 'Welche Daten wir erheben, wofür wir sie brauchen, wie lange wir sie behalten und was Sie bestimmen können.',
-    contents: 'Inhalt',
     delete: {
       button: 'Alle Cookies und lokalen Daten löschen',
       done: 'Gelöscht. In diesem Browser ist von unserer Website nichts mehr gespeichert. Beim nächsten Seitenaufruf fragen wir Sie neu.',
