@@ -19,9 +19,6 @@ export const texts = {
     lead: 'Welche Daten wir erheben, wofür wir sie brauchen, wie lange wir sie behalten und was Sie bestimmen können.',
     delete: {
       button: 'Alle Cookies und lokalen Daten löschen',
-      done: 'Gelöscht. In diesem Browser ist von unserer Website nichts mehr gespeichert. Beim nächsten Seitenaufruf fragen wir Sie neu.',
-      failed:
-        'Ihr Browser lässt uns nicht an seinen Speicher. Löschen Sie die Daten bitte in den Einstellungen des Browsers.',
       withoutScript:
         'Ohne JavaScript löschen Sie die Daten selbst: Öffnen Sie in Ihrem Browser die Einstellungen, dort „Datenschutz“ und „Websitedaten“ oder „Cookies und Websitedaten“, suchen Sie unsere Adresse und wählen Sie „Entfernen“.',
     },
