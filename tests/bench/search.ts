@@ -16,13 +16,12 @@ export async function measureSearch(): Promise<void> {
   const families = FAMILIES.split(' ');
   const idOf = (n: number) => `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`;
   const many: StoredRequest[] = Array.from({ length: 2000 }, (_, n) => ({
-    ...{
-      id: idOf(n),
-      customerId: idOf(n % 1900),
-      name: `${families[n % families.length]} ${n}`,
-      createdAt: '2026-11-20T09:00:00.000Z',
-    },
-    ...{ email: `person${n % 1900}@beispiel.example`, phone: `06132 ${100_000 + (n % 1950) * 37}` },
+    id: idOf(n),
+    customerId: idOf(n % 1900),
+    name: `${families[n % families.length]} ${n}`,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    email: `person${n % 1900}@beispiel.example`,
+    phone: `06132 ${100_000 + (n % 1950) * 37}`,
     message: `Zwölf Fenster, bitte vor Ostern. ${n} `.repeat(20),
   }));
   const works = (await workPerKey(many)).toSorted((one, other) => one - other);
