@@ -25,7 +25,6 @@ export const absencePanelTexts = {
   date: 'Termin',
   dayAs: (day: string, dates: number) =>
     `${day}${dates > 0 ? `, ${dates === 1 ? '1 Termin' : `${dates} Termine`}` : ''}`,
-  more: 'Spätere Wochen',
   type: 'eintippen',
   from: 'Von',
   until: 'Bis',
@@ -40,7 +39,6 @@ export const absencePanelTexts = {
   save: (days: string) => `${days} bin ich nicht da`,
   saving: 'Wird eingetragen…',
   saved: 'Eingetragen. Geht von selbst weg.',
-  kept: 'Ihre Eingabe ist noch da.',
   away: (days: string) => `${days} sind Sie nicht da`,
   says: (sentence: string) => `„${sentence}“ · Geht von selbst weg.`,
   change: 'Ändern',

@@ -69,7 +69,6 @@ function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => voi
     {
       draft: draftOf(customer),
       start: { text: customer.stays ?? '' },
-      kept: texts.staysKept,
       onSaved: onDone,
     },
   );

@@ -59,7 +59,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     {
       draft: CALL_DRAFT,
       start: { key, customer: undefined, what: 'arbeit', day: gap?.day, time: gap?.time },
-      ...{ saved: texts.saved, kept: texts.kept },
+      saved: texts.saved,
       onSaved: () => entered.current && onEntered(entered.current),
     },
   );

@@ -8,9 +8,7 @@ export const templateTexts = {
   text: 'Text der Vorlage',
   save: 'Vorlage speichern',
   saved: 'Die Vorlage ist gespeichert.',
-  kept: 'Die Vorlage bleibt hier stehen, bis sie gespeichert ist.',
   remove: 'Vorlage entfernen',
-  removeOf: (title: string) => `Vorlage entfernen: ${title}`,
+  confirmRemove: (title: string) => `„${title}“ entfernen? Der Text ist dann weg.`,
   removed: (title: string) => `„${title}“ ist entfernt.`,
-  restored: (title: string) => `„${title}“ ist wieder da.`,
 };

@@ -20,7 +20,10 @@ export const seoPageTexts = {
   status: { success: 'Gut', error: 'Fehler', warning: 'Warnung', unknown: 'Unbekannt' },
   running: 'Die SEO-Analyse läuft...',
   analysisDoneTitle: 'SEO-Analyse fertig',
-  analysisDone: (pages: number) => (pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`),
+  analysisDone: (pages: number) => {
+    if (pages === 0) return 'Ihre Website hat nicht geantwortet.';
+    return pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`;
+  },
   analysisFailed: 'Die SEO-Analyse konnte nicht durchgeführt werden.',
   sitemap: 'Sitemap',
   sitemapDoneTitle: 'Sitemap generiert',

@@ -37,7 +37,6 @@ export const dateFormTexts = {
   move: (when: string) => `Auf ${when} verschieben`,
   discard: 'Verwerfen',
   remove: 'Termin entfernen',
-  kept: 'Der Termin bleibt hier stehen, bis er gespeichert ist.',
   savedTitle: 'Termin gespeichert',
   saved: (words: string, name: string) => `${words}: ${name}`,
   removedTitle: 'Termin entfernt',

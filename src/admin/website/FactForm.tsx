@@ -38,9 +38,6 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
       draft: draftKeyOf({ fields }),
       // What the facts said when the typing began stays with it.
       start: { ...saved, before: saved },
-      // What was left faulty says so when it is opened again.
-      startsChecked: true,
-      kept: texts.kept,
       onSaved,
     },
   );

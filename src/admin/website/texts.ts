@@ -74,7 +74,6 @@ export const formTexts = {
   theirs: (who: string, time: string, value: string) => `${who} hat um ${time} geändert: ${value || 'entfällt'}`,
   takeMine: 'Meine nehmen',
   takeTheirs: 'Seine nehmen',
-  kept: 'Ihre Eingabe ist noch da.',
 };
 
 export const placeTexts = {

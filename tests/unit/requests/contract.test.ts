@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { visitorRequest } from '#domain/requests/request.ts';
-import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { fieldErrorsOf } from '#shared/api/api-error.ts';
 
 const valid = { name: 'Erika Beispiel', email: 'erika@beispiel.de' };
 
