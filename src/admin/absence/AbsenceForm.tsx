@@ -35,7 +35,6 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     draft: `absence:${absence?.id ?? ''}`,
     start: begun,
     saved: texts.saved,
-    kept: texts.kept,
     onSaved: onClose,
   });
   const typed = values as unknown as Typed;

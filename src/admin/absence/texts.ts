@@ -40,7 +40,6 @@ export const absencePanelTexts = {
   save: (days: string) => `${days} bin ich nicht da`,
   saving: 'Wird eingetragen…',
   saved: 'Eingetragen. Geht von selbst weg.',
-  kept: 'Ihre Eingabe ist noch da.',
   away: (days: string) => `${days} sind Sie nicht da`,
   says: (sentence: string) => `„${sentence}“ · Geht von selbst weg.`,
   change: 'Ändern',

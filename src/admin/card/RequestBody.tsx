@@ -106,7 +106,6 @@ function UnreachedButton({ contact, onNoted }: { contact: StoredRequest; onNoted
   const note = () =>
     announce(enter({ kind: 'note', text: stepTexts.notReached }).then(onNoted), {
       done: stepTexts.notReachedNoted,
-      failed: stepTexts.failed,
     });
   return (
     <span className="contents" ref={handOnFocus}>

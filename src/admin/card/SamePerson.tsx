@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { stepTexts, personTexts as texts } from '#admin/case/texts.ts';
+import { personTexts as texts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { LINE } from '#admin/shown/card-look.ts';
 import { useAlike } from '#admin/shown/use-customers.ts';
@@ -8,6 +8,7 @@ import { type Customer, ownerOf } from '#domain/jobs/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 
 interface SamePersonProps {
@@ -30,7 +31,7 @@ export function SamePerson({ customer, className }: SamePersonProps) {
     same: () =>
       announce(
         enter({ kind: 'same', customer: customerId }).then(({ number }) => setJoined({ later, number })),
-        { failed: stepTexts.failed },
+        {},
       ),
     others: () => note({ kind: 'others', customer: customerId }, texts.areOthers(name), texts.asks),
   };
@@ -48,7 +49,7 @@ export function SamePerson({ customer, className }: SamePersonProps) {
             {texts.joined(name)}
           </span>
           <PendingButton className={LINE.opener} aria-describedby={sentence} onPress={() => takeBack(joined.number)}>
-            {stepTexts.undo}
+            {uiTexts.undo}
           </PendingButton>
         </p>
       ) : (

@@ -24,7 +24,6 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
     draft: correctDraft(id),
     start: Object.fromEntries(CORRECTED.map((name) => [name, request[name] ?? ''])),
     saved: texts.saved,
-    kept: texts.kept,
     onSaved: onClose,
   });
 

@@ -24,7 +24,6 @@ export function NoteForm({ request: { id, state }, isTall = false, onSaved }: No
   const { form, field } = useSentForm(note, ({ text }) => enter({ kind: 'note', text }), {
     draft: noteDraft(id),
     saved: texts.noteSaved,
-    kept: texts.noteKept,
     onSaved,
   });
   return (

@@ -42,7 +42,6 @@ export function PriceForm({ request, onSaved }: PriceFormProps) {
     {
       draft: priceDraft(id),
       start: { price: cents === undefined ? '' : germanPrice(cents) },
-      kept: priceTexts.kept,
       onSaved,
     },
   );

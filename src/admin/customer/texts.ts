@@ -8,7 +8,6 @@ export const customerTexts = {
   changeStays: 'Merkzettel ändern',
   staysSaved: (hasText: boolean) => (hasText ? 'Der Merkzettel ist gespeichert.' : 'Der Merkzettel ist leer.'),
   staysUndone: 'Der Merkzettel ist wieder, wie er war.',
-  staysKept: 'Ihr Merkzettel bleibt hier stehen, bis er gespeichert ist.',
   cancel: 'Abbrechen',
   noDate: 'Noch kein Termin',
   jobs: 'Aufträge',

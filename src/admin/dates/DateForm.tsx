@@ -42,7 +42,7 @@ export function DateForm({ request, asked, isMove = false, onClose, onSaved = on
         throw error;
       }
     },
-    { draft: dateDraft(id), start, kept: texts.kept, onSaved },
+    { draft: dateDraft(id), start, onSaved },
   );
   const typed = asDate(values);
   const save = isMove ? moveWords(draft && typed) : texts.save;

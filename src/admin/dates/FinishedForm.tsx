@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { priceDraft } from '#admin/case/drafts.ts';
 import { priceText } from '#admin/case/PriceForm.tsx';
-import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { type TypedDate, typedDate } from '#admin/shown/typed-date.ts';
@@ -70,7 +69,7 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
   const { form, field, values, draft, set, forget, errors } = useSentForm(
     isPlanned ? z.intersection(finished, typedDate) : finished,
     store,
-    { draft: priceDraft(id), start, kept: dateFormTexts.kept, onSaved: onEnd },
+    { draft: priceDraft(id), start, onSaved: onEnd },
   );
 
   async function store({ price, paid, ...next }: Typed) {
@@ -106,7 +105,7 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
     <section className="py-3" aria-label={`${texts.finish}: ${name}`} ref={handOnFocus}>
       <Head job={job} isNamed={isNamed}>
         <PendingButton className="min-h-touch text-petrol underline underline-offset-4" onPress={takeBack}>
-          {stepTexts.undo}
+          {uiTexts.undo}
         </PendingButton>
       </Head>
       <SentForm

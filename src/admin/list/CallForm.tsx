@@ -59,7 +59,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     {
       draft: CALL_DRAFT,
       start: { key, customer: undefined, what: 'arbeit', day: gap?.day, time: gap?.time },
-      ...{ saved: texts.saved, kept: texts.kept },
+      saved: texts.saved,
       onSaved: () => entered.current && onEntered(entered.current),
     },
   );
@@ -75,9 +75,6 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   useEffect(() => {
     if (gap?.day && !values.day) set({ day: gap.day, time: gap.time });
   }, []);
-
-  // Focuses here, because the form loads after the sheet has opened.
-  useEffect(() => form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(), [form.ref]);
 
   function type(words: string) {
     const [name, other] = isNumber(words) ? ['phone', 'name'] : ['name', 'phone'];

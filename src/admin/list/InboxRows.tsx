@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import { Link } from 'wouter';
 import { bandOf } from '#admin/case/search-requests.ts';
 import { isByArrival, isFiltering, isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
@@ -10,7 +10,6 @@ import { Empty } from '#shared/ui/Empty.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { dayGroups } from './day-groups.ts';
-import { RequestBody } from './OpenedRequest.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
 import type { Listed } from './use-listed.ts';
@@ -26,11 +25,6 @@ export function InboxRows({ listed, address, opened }: InboxRowsProps) {
   // A row that has left the list keeps its place, and says what the opened request says.
   const { request } = useOwn(opened ?? '');
   const rows = still.map((row) => (row.id === request?.id ? request : row));
-  const isThere = still.length > 0;
-  // Fetches what an opened request shows while the owner reads the list.
-  useEffect(() => {
-    if (isThere) (window.requestIdleCallback ?? setTimeout)(() => RequestBody.fetch().catch(() => undefined));
-  }, [isThere]);
   return (
     <div ref={list} onClickCapture={notTwice} {...leaving}>
       {query.isPending && <Skeleton className="h-[22.5rem] w-full" />}

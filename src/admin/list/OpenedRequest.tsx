@@ -11,7 +11,7 @@ import { latePart } from '#shared/ui/late-part.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
 
-export const RequestBody = latePart('h-[24rem]', async () => (await import('#admin/card/RequestBody.tsx')).RequestBody);
+const RequestBody = latePart('h-[24rem]', async () => (await import('#admin/card/RequestBody.tsx')).RequestBody);
 
 interface OpenedRequestProps {
   id: string;

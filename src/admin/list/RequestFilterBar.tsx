@@ -12,20 +12,8 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { FilterChips } from './FilterChips.tsx';
 
-const SELECTS = [
-  {
-    name: 'service',
-    label: texts.filter,
-    all: texts.filterAll,
-    options: SERVICE_KINDS.map((kind) => [kind, SERVICE_LABELS[kind]] as const),
-  },
-  {
-    name: 'state',
-    label: texts.state,
-    all: texts.stateAll,
-    options: STATE_FILTERS.map((state) => [state, texts.states[state]] as const),
-  },
-] as const;
+const SERVICES = SERVICE_KINDS.map((kind) => [kind, SERVICE_LABELS[kind]] as const);
+const STATES = STATE_FILTERS.map((state) => [state, texts.states[state]] as const);
 
 interface RequestFilterBarProps {
   filter: RequestFilter;
@@ -92,14 +80,9 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
       {/* In the order on the screen, because the Tab key follows it. */}
       {isWide ? [chips, opener] : [opener, chips]}
       {isOpen && (
-        <div className="col-span-full grid basis-full grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
-          {SELECTS.filter(({ name }) => name !== 'state' || !isSearching(filter)).map(
-            ({ name, label, all, options }) => (
-              <div key={name} className="max-[37.5em]:col-span-full">
-                <SelectField label={label} options={[['', all], ...options]} {...of(name)} />
-              </div>
-            ),
-          )}
+        <div className="col-span-full grid basis-full gap-x-2 gap-y-3 min-[37.5em]:grid-cols-2 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
+          <SelectField label={texts.filter} options={[['', texts.filterAll], ...SERVICES]} {...of('service')} />
+          {chips && <SelectField label={texts.state} options={[['', texts.stateAll], ...STATES]} {...of('state')} />}
           {children}
         </div>
       )}

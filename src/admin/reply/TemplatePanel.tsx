@@ -65,7 +65,6 @@ function TemplateItem({ slot, template }: { slot: number; template?: ReplyTempla
           values={{ title: template?.title, text: template?.text }}
           words={[texts.save, uiTexts.save[1]]}
           saved={texts.saved}
-          kept={texts.kept}
           removal={removal}
           className="max-w-[66ch] pb-4 [&_textarea]:min-h-48"
         />

@@ -8,7 +8,6 @@ export const templateTexts = {
   text: 'Text der Vorlage',
   save: 'Vorlage speichern',
   saved: 'Die Vorlage ist gespeichert.',
-  kept: 'Die Vorlage bleibt hier stehen, bis sie gespeichert ist.',
   remove: 'Vorlage entfernen',
   removeOf: (title: string) => `Vorlage entfernen: ${title}`,
   removed: (title: string) => `„${title}“ ist entfernt.`,

@@ -37,11 +37,9 @@ export const dateFormTexts = {
   move: (when: string) => `Auf ${when} verschieben`,
   discard: 'Verwerfen',
   remove: 'Termin entfernen',
-  kept: 'Der Termin bleibt hier stehen, bis er gespeichert ist.',
   savedTitle: 'Termin gespeichert',
   saved: (words: string, name: string) => `${words}: ${name}`,
   removedTitle: 'Termin entfernt',
   removed: (name: string) => `Bei ${name} steht kein Termin mehr.`,
   undone: (name: string) => `Der Termin bei ${name} ist wieder, wie er war.`,
-  failed: 'Der Termin konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 };

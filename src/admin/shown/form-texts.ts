@@ -7,13 +7,11 @@ export const callFormTexts = {
   save: 'Eintragen',
   cancel: 'Abbrechen',
   discard: 'Verwerfen',
-  kept: 'Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
   saved: 'Der Anruf ist eingetragen.',
 };
 
 export const correctTexts = {
   save: 'Berichtigung speichern',
   cancel: 'Abbrechen',
-  kept: 'Ihre Berichtigung bleibt hier stehen, bis sie gespeichert ist.',
   saved: 'Die Anfrage ist berichtigt.',
 };

@@ -20,6 +20,7 @@ export const uiTexts = {
     doneTitle: 'Erfolgreich',
     failedTitle: 'Fehler',
     noNetwork: 'Kein Netz.',
+    kept: 'Ihre Eingabe ist noch da.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 };

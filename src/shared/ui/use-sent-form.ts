@@ -17,8 +17,6 @@ export interface FormWords {
   saved?: string;
   /** A failure's sentence if the server gave none. With a title it is a toast, otherwise it stands beside the button. */
   failed?: { title: string | undefined; fallback: string };
-  /** Shown if the server can't be reached: the input stays. */
-  kept?: string;
   resets?: boolean;
 }
 
@@ -45,7 +43,7 @@ export function useSentForm<S extends $ZodType>(
   options: FormOptions = {},
 ) {
   const { draft: key, start = {}, startsChecked = false, onSaved } = options;
-  const { saved, failed = FAILED, kept, resets = false } = options;
+  const { saved, failed = FAILED, resets = false } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [stored, store] = useStoredDraft<Values>(key ?? '');
   const [unstored, keepHere] = useState<Values>();
@@ -120,8 +118,8 @@ export function useSentForm<S extends $ZodType>(
 
   /** A call without an answer is a TypeError. */
   function fallbackOf(error: unknown) {
-    if (!kept || !(error instanceof TypeError)) return failed.fallback;
-    return `${navigator.onLine ? uiTexts.why.noAnswer : uiTexts.sent.noNetwork} ${kept}`;
+    if (!key || !(error instanceof TypeError)) return failed.fallback;
+    return `${navigator.onLine ? uiTexts.why.noAnswer : uiTexts.sent.noNetwork} ${uiTexts.sent.kept}`;
   }
 
   function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>): false {

@@ -36,9 +36,7 @@ test.describe(() => {
     await writeNote(page);
     await context.setOffline(true);
     await saveNote(page).click();
-    await expect(
-      page.getByText('Kein Netz. Ihre Notiz bleibt hier stehen, bis sie gespeichert ist.', { exact: true }),
-    ).toBeVisible();
+    await expect(page.getByText('Kein Netz. Ihre Eingabe ist noch da.', { exact: true })).toBeVisible();
     await context.setOffline(false);
     await endSessionBefore(page, HISTORY);
     await saveNote(page).click();

@@ -3,24 +3,6 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
 
-test('a quick owner opens the first request at once, by what was fetched while the list stood', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
-  const fetched = page.waitForResponse('**/_astro/RequestBody*.js');
-  await page.goto('/admin/contacts', { waitUntil: 'networkidle' });
-  await fetched;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const shown = await page.getByRole('link', { name: 'Erika', exact: true }).evaluate(async (row: HTMLElement) => {
-    row.click();
-    // React renders a click in a microtask.
-    await Promise.resolve();
-    return document.querySelector('article')?.textContent;
-  });
-  expect(shown).toContain('Zwei Fenster');
-  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
-});
-
 test('a quick owner moves a request by only one step with two taps, 180 or 400 ms apart', async ({ page }) => {
   await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }]);
   await enterElsewhere(page, 'Hans', { kind: 'step', step: 'termin', version: 0 });

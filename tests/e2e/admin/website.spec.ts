@@ -67,9 +67,10 @@ test('a whole change at 390 px: closed on Friday, saved, found on every page, ch
   await page.getByRole('link', { name: /^Zeiten/ }).click();
   await row(page, /^Zeiten/).click();
   const sheet = page.getByRole('dialog', { name: 'Zeiten' });
-  await expect(sheet.getByRole('radio')).toHaveCount(2);
-  await sheet.getByRole('button', { name: 'mehr' }).click();
-  await expect(sheet.getByRole('radio', { name: 'Gespräch' })).toBeVisible();
+  const kinds = sheet.getByRole('group', { name: 'Welche Zeiten' }).getByRole('button');
+  await expect(kinds).toHaveText([/./, /./, 'mehr']);
+  await kinds.last().click();
+  await expect(kinds.last()).toHaveText('Gespräch');
   await sheet.getByRole('switch', { name: 'Freitag geöffnet' }).click();
   await expect(sheet.getByRole('group', { name: 'Freitag' })).toContainText('geschlossen');
   await sheet.getByRole('combobox', { name: 'Montag bis' }).selectOption('16:30');
@@ -190,7 +191,7 @@ test('day one takes at most 45 taps on a phone: own business, three photos and l
   expect(taps).toBeLessThanOrEqual(45);
 });
 
-test('entries of a list are added, moved and removed, and a mistake is told when it is saved, at its place', async ({
+test('entries of a list are added and removed, and a mistake is told when it is saved, at its place', async ({
   page,
 }) => {
   await page.goto('/admin/website/partner');
@@ -206,15 +207,13 @@ test('entries of a list are added, moved and removed, and a mistake is told when
   await expect(added.getByLabel('Adresse')).toHaveAccessibleDescription('Eine Adresse, die mit https:// beginnt.');
   await expect(added.getByLabel('Adresse')).toBeFocused();
   await added.getByLabel('Adresse').fill('garten-schmitt.de');
-  await page.getByRole('button', { name: 'Nach oben: Garten Schmitt' }).click();
-  await expect(rows).toHaveText([/Muster Gartenbau/, /Garten Schmitt/, /Muster Hausmeisterservice/]);
   await rows.first().getByText('Muster Gartenbau').click();
   await page.getByRole('button', { name: 'Entfernen: Muster Gartenbau' }).click();
   await expect(rows).toHaveCount(2);
   await save(page).click();
   await expect(review(page)).toBeVisible();
   await page.reload();
-  await expect(rows).toHaveText([/Garten Schmitt/, /Muster Hausmeisterservice/]);
+  await expect(rows).toHaveText([/Muster Hausmeisterservice/, /Garten Schmitt/]);
 });
 
 test('a save that is offline, overtaken or slow keeps what is typed, and whoever goes on meanwhile stays there', async ({
@@ -325,7 +324,7 @@ test('‘Prüfen’ marks the new words in the real page, and then tells the ste
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText('Auch Ihre Meldungen und Ihr Zugang dorthin?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meldungen ändern' })).toHaveAttribute('href', /settings#notifications$/);
-  await expect(page.getByText(/^◐ Wird veröffentlicht, seit \d+ Sekunden?$/)).toBeVisible();
+  await expect(page.getByText('◐ Wird veröffentlicht', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);
 
   const liveSince = new Date().toISOString();

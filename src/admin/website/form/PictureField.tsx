@@ -3,11 +3,11 @@ import type { GalleryPicture } from '#content/facts-schema.ts';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
+import { PictureButton } from '#shared/ui/PictureButton.tsx';
 import { websiteRoutes } from '../contract.ts';
 import { SITE_PICTURE } from '../limits.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { OfferedPhotos } from './OfferedPhotos.tsx';
-import { PictureButton } from './PictureButton.tsx';
 
 export type Picture = Partial<Pick<GalleryPicture, 'file' | 'focal' | 'isPhoto' | 'consent'>>;
 /** In percent from the left and from the top. */

@@ -6,7 +6,7 @@ import type { Sentence } from '#shared/api/site-shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { Sheet } from '#shared/ui/Sheet.tsx';
+import { SheetButton } from '#shared/ui/SheetButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { EditedSite } from '../edited-site.ts';
 import { formPath } from '../subject-texts.ts';
@@ -22,7 +22,6 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
   const [at, setAt] = useState(0);
   const chosen = Math.min(at, changes.length - 1);
   const isWide = useMediaQuery('(width >= 64em)');
-  const [isOpen, setOpen] = useState(false);
   const swaps = useMemo(() => changes.map((change) => swapsOf(change, live, edited)), [changes, live, edited]);
   const { field = '', label = '' } = changes[chosen] ?? {};
   const preview = <Preview place={placeOfFact(field, label)} changes={swaps} chosen={chosen} />;
@@ -38,9 +37,9 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
               // biome-ignore lint/suspicious/noArrayIndexKey: a change is its number
               <Change key={place} number={place + 1} change={change} isChosen={place === chosen} onChoose={setAt}>
                 {!isWide && (
-                  <button type="button" className={BUTTON.inline} onClick={() => setOpen(true)}>
+                  <SheetButton title={texts.preview} sheet={() => preview} className={BUTTON.inline}>
                     {texts.look}
-                  </button>
+                  </SheetButton>
                 )}
                 <ActionLink
                   href={formPath(subjectOf(change.field), change.field)}
@@ -62,11 +61,6 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
         {children}
       </div>
       {isWide && preview}
-      {isOpen && !isWide && (
-        <Sheet title={texts.preview} onClose={() => setOpen(false)}>
-          {preview}
-        </Sheet>
-      )}
     </div>
   );
 }

@@ -14,7 +14,6 @@ export const historyTexts = {
   writeNote: 'Notiz schreiben',
   saveNote: 'Notiz speichern',
   noteSaved: 'Die Notiz ist gespeichert.',
-  noteKept: 'Ihre Notiz bleibt hier stehen, bis sie gespeichert ist.',
   change: (field: string, next: string, before: string) => `${field} ${next} (vorher ${before})`,
   formerAccess: 'ehemaliger Zugang',
   undone: 'zurückgenommen',
@@ -58,5 +57,4 @@ export const priceTexts = {
   example: 'z. B. 1.234,50',
   save: 'Preis speichern',
   saved: quotedPrice,
-  kept: 'Der Preis bleibt hier stehen, bis er gespeichert ist.',
 };
