@@ -19,6 +19,7 @@ import { FormField } from '#shared/ui/FormField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { BUTTON_CELL, CELLS } from './CellField.tsx';
 import { DayAndTime } from './DayAndTime.tsx';

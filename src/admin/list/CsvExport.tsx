@@ -3,7 +3,7 @@ import { hitsOf } from '#admin/case/search-requests.ts';
 import { ACTIONS } from '#admin/shown/card-look.ts';
 import { inboxRoutes } from '#admin/shown/contract.ts';
 import { exportTexts as texts } from '#admin/shown/late-texts.ts';
-import { isFiltering, type RequestFilter } from '#admin/shown/request-filter.ts';
+import type { RequestFilter } from '#admin/shown/request-filter.ts';
 import { requestStatsQuery, wholeQuery } from '#admin/shown/request-queries.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
@@ -31,9 +31,7 @@ export function CsvExport({ filter }: { filter: RequestFilter }) {
           </PendingButton>
         ))}
       </div>
-      <p className="field-hint mt-2">
-        {isFiltering(filter) ? texts.filtered : texts.all} {texts.jobs}
-      </p>
+      <p className="field-hint mt-2">{texts.content}</p>
     </>
   );
 }

@@ -33,10 +33,3 @@ export const shownPicturesQuery = queryOptions({
     return Object.fromEntries([...images].map((image) => [image.alt, image.getAttribute('src') ?? '']));
   },
 });
-
-export const placesQuery = queryOptions({
-  queryKey: ['places'],
-  queryFn: () => import('./form/places.ts'),
-  staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-});

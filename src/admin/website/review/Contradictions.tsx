@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Contradiction } from '#domain/site/contradictions.ts';
 import { subjectOf } from '#domain/site/subjects.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { EditedSite } from '../edited-site.ts';
+import { farSeat } from '../form/places.ts';
 import { formPath } from '../subject-texts.ts';
-import { placesQuery } from '../website-queries.ts';
 import { ActionLink } from './Review.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
 export function Contradictions({ site, found }: { site: EditedSite; found: Contradiction[] }) {
-  const { data: places } = useQuery(placesQuery);
-  const all = [...found, ...(places?.farSeat(site.edited) ?? [])];
-  return all.map(({ kind, title, detail, fields: [field = ''], remedies = [] }) => (
+  return [...found, ...farSeat(site.edited)].map(({ kind, title, detail, fields: [field = ''], remedies = [] }) => (
     <section
       key={`${title} ${field}`}
       ref={handOnFocus}
