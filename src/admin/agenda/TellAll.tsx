@@ -21,7 +21,7 @@ export function TellAll({ day, among }: { day: string; among: readonly ListedDat
   async function takeBack() {
     if (told > 0 && !window.confirm(texts.back(told))) return true;
     const back = dates.map((date) => ({ id: date.id, before: date.number, date: asTyped({ ...date, ...date.was }) }));
-    const isBack = await announce(moveDates(back), {});
+    const isBack = await announce(moveDates(back));
     if (isBack) navigate(`/termine/verschieben?tag=${dates[0]?.was?.day}`, { replace: true });
     return isBack;
   }

@@ -11,13 +11,8 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 
-interface SamePersonProps {
-  customer: Customer | undefined;
-  className: string;
-}
-
 /** Asks whether a customer and another one with the same number are one person; after 'Ja' it offers the undo. */
-export function SamePerson({ customer, className }: SamePersonProps) {
+export function SamePerson({ customer, className }: { customer: Customer | undefined; className: string }) {
   const asked = useAlike(customer).find(({ later }) => later.like?.isOpen);
   const [joined, setJoined] = useState<{ later: StoredRequest; number: number }>();
   const later = joined?.later ?? asked?.later;
@@ -29,10 +24,7 @@ export function SamePerson({ customer, className }: SamePersonProps) {
   const customerId = later.like?.customer ?? '';
   const answers = {
     same: () =>
-      announce(
-        enter({ kind: 'same', customer: customerId }).then(({ number }) => setJoined({ later, number })),
-        {},
-      ),
+      announce(enter({ kind: 'same', customer: customerId }).then(({ number }) => setJoined({ later, number }))),
     others: () => note({ kind: 'others', customer: customerId }, texts.areOthers(name), texts.asks),
   };
   const takeBack = async (number: number) => (await undo(number, texts.asksAgain(name))) && setJoined(undefined);

@@ -18,11 +18,8 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>) {
   );
 
   const undo = (number: number, description: string) =>
-    announce(enter({ kind: 'undo', undoes: number }), {
-      done: { title: stepTexts.undoneTitle, description },
-    });
+    announce(enter({ kind: 'undo', undoes: number }), { done: { title: stepTexts.undoneTitle, description } });
 
-  /** A toast that takes an entry back. */
   const saying =
     (description: string, undone: string, title = stepTexts.doneTitle) =>
     ({ number }: { number: number }): ToastContent => ({
@@ -40,7 +37,7 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>) {
 
 export function useTold({ id, version }: { id: string; version: number }) {
   const { enter } = useEntries({ id });
-  return (isTold: boolean) => announce(enter({ kind: 'told', version, isTold }), {});
+  return (isTold: boolean) => announce(enter({ kind: 'told', version, isTold }));
 }
 
 export function useCalled(request: Pick<StoredRequest, 'id' | 'name' | 'state'>, isByMail: boolean) {

@@ -53,7 +53,7 @@ export function CustomerPage() {
 }
 
 function CustomerView({ id, customer }: { id: string; customer: Customer }) {
-  const { name, email, phone = '', address, jobs, requests } = customer;
+  const { name, email, phone = '', address, jobs, requests, dated = requests[0] } = customer;
   const { firm, person } = firmIn(name);
   const others = useAlike(customer).filter(({ later }) => !later.like?.isOpen);
   // Others' forms close.
@@ -100,7 +100,7 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
         <StaysNote key={oldest} customer={customer} />
       </div>
       <section className={`${PAGE.edge} border-y border-glass-3 bg-glass-1`} aria-label={dateTexts.title}>
-        <NextDate key={oldest} customer={customer} />
+        {dated && <NextDate key={oldest} customer={customer} request={dated} />}
       </section>
       <Part title={texts.jobs}>
         {jobs.length > 0 ? (

@@ -16,13 +16,8 @@ import { customerTexts as texts } from './texts.ts';
 
 const DateForm = latePart('h-[28rem]', async () => (await import('#admin/dates/DateForm.tsx')).DateForm);
 
-export function NextDate({ customer }: { customer: Customer }) {
-  const request = customer.dated ?? customer.requests[0];
-  return request && <Next customer={customer} request={request} />;
-}
-
 /** Stays while a finished job leaves another request the next one. */
-function Next({ customer: { jobs, phone = '' }, request }: { customer: Customer; request: StoredRequest }) {
+export function NextDate({ customer: { jobs, phone = '' }, request }: { customer: Customer; request: StoredRequest }) {
   const date = request.state?.date;
   const isByMail = !firstCall(phone);
   const settleCall = useCalled(request, isByMail);

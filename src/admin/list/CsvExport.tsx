@@ -26,7 +26,7 @@ export function CsvExport({ filter }: { filter: RequestFilter }) {
     <>
       <div className={ACTIONS}>
         {(['csv', 'excel'] as const).map((kind) => (
-          <PendingButton key={kind} isPending={!data?.total} onPress={() => announce(write(kind), {})}>
+          <PendingButton key={kind} isPending={!data?.total} onPress={() => announce(write(kind))}>
             {texts[kind]}
           </PendingButton>
         ))}

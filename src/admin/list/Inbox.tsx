@@ -4,16 +4,9 @@ import { Pagination } from '#admin/shown/Pagination.tsx';
 import { isFiltering, isSearching, NO_FILTER, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
-import { InboxRows, NothingHere } from './InboxRows.tsx';
+import { type InboxProps, InboxRows, NothingHere } from './InboxRows.tsx';
 import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from './limits.ts';
-import type { InboxPlace } from './use-inbox-address.ts';
 import type { Listed } from './use-listed.ts';
-
-interface InboxProps {
-  address: InboxPlace;
-  listed: Listed;
-  opened: string | undefined;
-}
 
 /** Pages of five, or the hits of the filter (Spec §4, §5). New requests wait behind a button, because nothing may move. */
 export function Inbox({ address, listed, opened }: InboxProps) {

@@ -13,13 +13,7 @@ import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
 
 const RequestBody = latePart('h-[24rem]', async () => (await import('#admin/card/RequestBody.tsx')).RequestBody);
 
-interface OpenedRequestProps {
-  id: string;
-  address: InboxPlace;
-  isPage: boolean;
-}
-
-export function OpenedRequest({ id, address, isPage }: OpenedRequestProps) {
+export function OpenedRequest({ id, address, isPage }: { id: string; address: InboxPlace; isPage: boolean }) {
   const { request: contact, isGone, error, isPending, refetch } = useOwn(id);
   const wasThere = useRef(false);
   wasThere.current ||= contact !== undefined;

@@ -5,7 +5,6 @@ import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } fr
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { once } from '#shared/browser/once.ts';
-import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
@@ -30,7 +29,6 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
   const [isOpen, setOpen] = useState(
     isFiltering({ ...filter, search: '', state: CHIPS.some((chip) => chip === filter.state) ? '' : filter.state }),
   );
-  const isWide = useMediaQuery('(width >= 64em)');
   const of = (name: keyof RequestFilter) => ({
     value: filter[name],
     onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),
@@ -41,22 +39,6 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
     search.current?.focus();
   });
 
-  const opener = (
-    <button
-      key="opener"
-      type="button"
-      className="button px-3.5 font-normal lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-glass-2 lg:hover:text-petrol"
-      aria-expanded={isOpen}
-      onClick={once(() => setOpen(!isOpen))}
-    >
-      <span className="max-lg:hidden">
-        <Icon name="sliders" />
-      </span>
-      {texts.filters}
-    </button>
-  );
-  // A search looks through all.
-  const chips = !isSearching(filter) && <FilterChips key="chips" filter={filter} onFilter={onFilter} />;
   return (
     <search className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 lg:mb-4 lg:flex lg:flex-wrap lg:gap-x-4 @max-[19rem]:grid-cols-[minmax(0,1fr)]">
       <div className={`relative ${LIST.width}`}>
@@ -77,12 +59,25 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
           )}
         </Field>
       </div>
-      {/* In the order on the screen, because the Tab key follows it. */}
-      {isWide ? [chips, opener] : [opener, chips]}
+      <button
+        type="button"
+        className="button px-3.5 font-normal lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-glass-2 lg:hover:text-petrol"
+        aria-expanded={isOpen}
+        onClick={once(() => setOpen(!isOpen))}
+      >
+        <span className="max-lg:hidden">
+          <Icon name="sliders" />
+        </span>
+        {texts.filters}
+      </button>
+      {/* A search looks through all. */}
+      {!isSearching(filter) && <FilterChips filter={filter} onFilter={onFilter} />}
       {isOpen && (
         <div className="col-span-full grid basis-full gap-x-2 gap-y-3 min-[37.5em]:grid-cols-2 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
           <SelectField label={texts.filter} options={[['', texts.filterAll], ...SERVICES]} {...of('service')} />
-          {chips && <SelectField label={texts.state} options={[['', texts.stateAll], ...STATES]} {...of('state')} />}
+          {!isSearching(filter) && (
+            <SelectField label={texts.state} options={[['', texts.stateAll], ...STATES]} {...of('state')} />
+          )}
           {children}
         </div>
       )}

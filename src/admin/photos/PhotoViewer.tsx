@@ -76,7 +76,7 @@ function Consent({ photo: { id, consentedAt } }: { photo: RequestPhoto }) {
         type="checkbox"
         className="size-6 flex-none"
         checked={isPending ? variables : consentedAt !== undefined}
-        onChange={({ target }) => void announce(mutateAsync(target.checked), {})}
+        onChange={({ target }) => void announce(mutateAsync(target.checked))}
       />
       <span className="min-w-0 flex-1">
         {texts.consent} {consentedAt && texts.consentSince(germanDate(new Date(consentedAt)))}

@@ -41,7 +41,6 @@ export const inboxTexts = {
   page: (page: number) => `Seite ${page}`,
   notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
   toList: 'Anfragen',
-  days: { today: 'Heute', yesterday: 'Gestern', older: 'Ältere' },
   bands: { waiting: 'Wartet', customers: 'Kunden', requests: 'Anfragen', declined: 'Abgesagt' },
   lastOn: (day: string | undefined) => day && `zuletzt ${day}`,
   noMessage: 'Ohne Nachricht',

@@ -83,7 +83,7 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
   const answer = async (changes: Record<string, unknown>, said: string) => {
     const done = (undo: () => Promise<unknown>) => ({
       title: `${promiseNames[id]}: ${said}`,
-      action: { label: uiTexts.undo, onSelect: () => void announce(undo(), {}) },
+      action: { label: uiTexts.undo, onSelect: () => void announce(undo()) },
     });
     if (await announce(site.save(changes), { done })) onDone();
   };

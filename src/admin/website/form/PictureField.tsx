@@ -90,7 +90,6 @@ interface FocalPointProps {
   onChange: (focal: Focal) => void;
 }
 
-/** The picture, and sliders for its most important place. */
 const FocalPoint = ({ file, focal = { x: 50, y: 50 }, onChange }: FocalPointProps) => (
   <div className="grid max-w-80 gap-2">
     <div className="relative">

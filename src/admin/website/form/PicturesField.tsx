@@ -151,7 +151,6 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
   );
 }
 
-/** A list with one of its items a place before or after. */
 const moved = <T,>(items: readonly T[], place: number, by: -1 | 1): T[] =>
   items.toSpliced(place, 1).toSpliced(place + by, 0, ...items.slice(place, place + 1));
 

@@ -130,13 +130,7 @@ function DayRow({ day, spans, usual, mayArrange, onChange }: DayRowProps) {
   );
 }
 
-interface TimeChoiceProps {
-  label: string;
-  value: string;
-  onChange: (time: string) => void;
-}
-
-const TimeChoice = ({ label, value, onChange }: TimeChoiceProps) => (
+const TimeChoice = ({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) => (
   <select
     className="input w-[4.25rem]! min-h-11! appearance-none bg-none px-1! text-center tabular-nums"
     aria-label={label}
