@@ -1,38 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/browser/barriers.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { holdBack } from '../support/browser/hold-back.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
 import { openAllSections } from '../support/browser/open-all-sections.ts';
-import { openState } from '../support/browser/open-state.ts';
 
 /** The panels' requests, without the guard's own, which is answered. */
 const DATA = /\/api\/(health|admin\/(?!user|login|logout))/;
-
-/** Checks the page while its data load, after they fail, and with them. */
-async function lookAtStates(page: Page, address: string, unfold = async () => {}, look = expectNoBarriers) {
-  const goOn = await holdBack(page, DATA, (route) =>
-    route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
-  );
-  await page.goto(address);
-  // The page's script has loaded, its data have not.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Dashboard|Einstellungen)$/);
-  await unfold();
-  await expect(page.locator('[aria-busy=true]').filter({ visible: true }).first()).toBeVisible();
-  await look(page, 'while it loads');
-
-  goOn();
-  await expect(page.getByRole('alert').first()).toContainText('Gerade nicht da.');
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await look(page, 'after a failure');
-
-  await page.unroute(DATA);
-  await page.reload();
-  await unfold();
-  await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await look(page, 'with its data');
-}
 
 // Because axe must judge the page at rest, not while it slides or fades.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,30 +43,45 @@ test('the check of the rights and the end of a session have no barrier', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
   await page.context().clearCookies({ name: 'session' });
-  await (await openState(page)).click();
+  await page.getByRole('link', { name: 'Backups', exact: true }).click();
   await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
   await expectNoBarriers(page, 'after the session ended');
 });
 
-test('the dashboard has no barrier while it loads, after a failure and with its data', async ({ page, login }) => {
+test('settings and dashboard have no barrier while they load, after a failure and with their data', async ({
+  page,
+  login,
+}) => {
   await login();
-  await lookAtStates(page, '/admin');
-});
-
-test('the settings have no barrier while they load, after a failure and with their data', async ({ page, login }) => {
-  await login();
-  await lookAtStates(
-    page,
-    '/admin/settings',
-    () => page.getByRole('main').getByText('Dashboard', { exact: true }).click(),
-    async (_, state) => {
-      await expectNoBarriers(page, state);
-      // An owner's section comes with the account.
-      if (state === 'with its data') await expect(page.getByRole('heading', { name: 'Zugänge' })).toBeVisible();
-      await openAllSections(page);
-      await expectNoBarriers(page, `all sections, ${state}`);
-    },
+  const unfold = () => page.getByRole('main').getByText('Dashboard', { exact: true }).click();
+  const look = async (state: string) => {
+    await expectNoBarriers(page, state);
+    await openAllSections(page);
+    await expectNoBarriers(page, `all sections, ${state}`);
+  };
+  const goOn = await holdBack(page, DATA, (route) =>
+    route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
   );
+  await page.goto('/admin/settings');
+  // The page's script has loaded, its data have not.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await unfold();
+  await expect(page.locator('[aria-busy=true]').filter({ visible: true }).first()).toBeVisible();
+  await look('while they load');
+
+  goOn();
+  await expect(page.getByRole('alert').first()).toContainText('Gerade nicht da.');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await look('after a failure');
+
+  await page.unroute(DATA);
+  await page.reload();
+  await unfold();
+  await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // An owner's section comes with the account.
+  await expect(page.getByRole('heading', { name: 'Zugänge' })).toBeVisible();
+  await look('with their data');
   await page.route('**/api/admin/invitations', (route) =>
     route.fulfill({ status: 201, json: { token: 'x'.repeat(43), trouble: null } }),
   );

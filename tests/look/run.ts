@@ -1,16 +1,45 @@
 /**
- * `npm run look -- --engines`: draws every page of both wings in all engines, side by side, into .look. Needs a built
- * site (`npm run build`). `npm run look mails`: writes mails.html, which has a mail of each kind.
+ * `npm run look -- --engines`: draws the top of every page of both wings at 390 and 1440 px in each installed engine, side
+ * by side in one picture, into .look. Needs a built site (`npm run build`).
  */
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { drawInEngines } from './engines.ts';
-import { drawMails } from './mails.ts';
+import sharp from 'sharp';
+import { findBrowser } from '../support/browser/find-browser.ts';
+import { startOwnersServer } from '../support/browser/owners-server.ts';
 
-const FOLDER = fileURLToPath(new URL('../../.look/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../.look/engines/', import.meta.url));
 
-if (process.argv.includes('--engines')) await drawInEngines(join(FOLDER, 'engines'));
-else await drawMails(FOLDER);
+process.env.CHROME_PATH ??= await findBrowser();
+const { AREA, comeIn, PUBLIC_PAGES } = await import('../support/engines/every-page.ts');
+const { engineNames, wayToStart } = await import('../support/engines/engines.ts');
+await mkdir(FOLDER, { recursive: true });
+const server = await startOwnersServer({ env: { LOG_LEVEL: 'silent' } });
+const engines = await Promise.all(engineNames.map((name) => wayToStart(name)?.()));
+const visits = await Promise.all(engines.map((engine) => engine && comeIn(engine, server.url)));
+for (const path of [...PUBLIC_PAGES, ...AREA]) {
+  for (const width of [390, 1440]) {
+    const pictures: Uint8Array[] = [];
+    for (const visit of visits.filter((one) => !!one)) {
+      await visit.driver.resize(width, 1300);
+      await visit.open(path);
+      await visit.see('main', 'h1');
+      await visit.rest();
+      pictures.push(await visit.driver.picture());
+    }
+    const size = { width: (width + 8) * pictures.length, height: 1300, channels: 3 as const, background: 'red' };
+    const beside = pictures.map((input, index) => ({ input: Buffer.from(input), left: index * (width + 8), top: 0 }));
+    const name = path.replaceAll('/', '-').slice(1) || 'startseite';
+    await sharp({ create: size })
+      .composite(beside)
+      .png()
+      .toFile(join(FOLDER, `${name}-${width}.png`));
+  }
+  console.log(path);
+}
+await Promise.all(engines.map((engine) => engine?.close()));
+await server.stop();
 console.log(FOLDER);
 process.exit();

@@ -4,12 +4,11 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem } from '#shared/ui/ActionItem.tsx';
 import { ChangeButton, ItemButton } from '#shared/ui/ChangeButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { accountQuery, sessionsQuery } from './account-queries.ts';
+import { sessionsQuery } from './account-queries.ts';
 import { type ActiveSession, accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
 export function ActiveSessions() {
-  const hasSheet = Boolean(useQuery(accountQuery).data?.codesLeft);
   return (
     <Panel title={texts.sessions} heading="h3" query={useQuery(sessionsQuery)}>
       {(sessions) => (
@@ -25,7 +24,7 @@ export function ActiveSessions() {
             // The sheet and keys of the account end, too.
             outdates={['account']}
             question={texts.confirmEndOthers}
-            done={hasSheet ? texts.sheetEnded : texts.othersEnded}
+            done={texts.othersEnded}
           >
             {texts.endOthers}
           </ChangeButton>

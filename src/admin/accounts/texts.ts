@@ -22,7 +22,6 @@ export const accountTexts = {
   confirmEndOthers:
     'Alle anderen Geräte abmelden? Auch Ihre Schlüssel dort, Meldungen dorthin, Ihr Notfallblatt, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
-  sheetEnded: 'Alle anderen Geräte sind abgemeldet. Ihr Notfallblatt gilt nicht mehr: Bitte legen Sie ein neues an.',
 };
 
 export const sheetTexts = {

@@ -4,7 +4,6 @@ export const analyticsPageTexts = {
   periodDays: (days: number) => `${days} Tage`,
   refresh: 'Aktualisieren',
   refreshing: 'Wird aktualisiert...',
-  asOf: (time: string) => `Stand: ${time}`,
   loadFailed: 'Die Besuchszahlen konnten nicht geladen werden.',
   empty: 'In diesem Zeitraum hat noch niemand Ihre Seite besucht.',
   emptyHint:

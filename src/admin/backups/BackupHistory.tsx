@@ -8,7 +8,6 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { humanSize } from './human-size.ts';
 import { faceOf, backupsPageTexts as texts } from './texts.ts';
 
-/** Newest first (Spec §2). */
 export const BackupHistory = ({ query }: { query: UseQueryResult<Backup[]> }) => (
   <Panel title={texts.history} query={query}>
     {(backups) => (

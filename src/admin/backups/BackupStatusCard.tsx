@@ -6,7 +6,6 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { freshnessOf } from './backup-standing.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** With the counters (Spec §2). */
 export const BackupStatusCard = ({ query }: { query: UseQueryResult<BackupStatus> }) => (
   <Panel title={texts.statusTitle} query={query}>
     {(status) => {

@@ -6,26 +6,26 @@ import { humanSize } from './human-size.ts';
 import { COPY_ASKED_AFTER_MS } from './limits.ts';
 import { backupsPageTexts, alertTexts as texts } from './texts.ts';
 
-/** What failed comes first, then what is asked of the owner, then the time of the last backup (ruling 3). */
+/** What failed or is due comes first, then what is not set up, then the time of the last backup (ruling 3). */
 export function backupStanding(status: BackupStatus, now: Date): Standing {
-  const { isUpToDate, isWeeklyOn, lastBackup, copies } = status;
-  const to = { href: '/backups', words: texts.toBackups };
-  const failure = failureOf(status);
-  if (failure) return { mark: 'bad', words: failure, to };
-  if (!isUpToDate && !isWeeklyOn) return { mark: 'open', words: lastBackup ? texts.byHand : texts.invitation, to };
-  if (copies.tooLargeBytes && isCopyAsked(copies.lastAt, now))
-    return { mark: 'open', words: copyTexts.asked(humanSize(copies.tooLargeBytes)), to };
+  const { isUpToDate, isWeeklyOn, lastBackup } = status;
+  const alarm = alarmOf(status, now);
+  if (alarm) return { mark: 'bad', words: alarm, to: { href: '/backups', words: texts.toBackups } };
+  if (!isUpToDate && !isWeeklyOn) return { mark: 'open', words: lastBackup ? texts.byHand : texts.invitation };
   if (isUpToDate && lastBackup) return { mark: 'good', words: germanDateTime(lastBackup) };
   return { mark: 'open', words: freshnessOf(status).words };
 }
 
-function failureOf({ lastFailure, isUpToDate, isWeeklyLate, lastBackup, copies }: BackupStatus): string | undefined {
+function alarmOf(status: BackupStatus, now: Date): string | undefined {
+  const { lastFailure, isUpToDate, isWeeklyLate, lastBackup, copies } = status;
   if (lastFailure) return `${texts.failed} ${lastFailure.errorMessage}`.trim();
   if (!isUpToDate && isWeeklyLate) return lastBackup ? texts.overdue : texts.missing;
-  return copies.trouble && !copies.tooLargeBytes ? copyTexts.failed(copies.trouble) : undefined;
+  if (copies.tooLargeBytes)
+    return isCopyDue(copies.lastAt, now) ? copyTexts.asked(humanSize(copies.tooLargeBytes)) : undefined;
+  return copies.trouble ? copyTexts.failed(copies.trouble) : undefined;
 }
 
-const isCopyAsked = (lastAt: string | null, now: Date) =>
+const isCopyDue = (lastAt: string | null, now: Date) =>
   lastAt === null || now.getTime() - Date.parse(lastAt) >= COPY_ASKED_AFTER_MS;
 
 /** Returns the badge (ruling 37), or when the first weekly backup is due. */

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { DashboardDates } from './DashboardDates.tsx';
 import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { DashboardTiles, FIGURE_ROW, ServiceRequests, TopPages } from './figure-panels.tsx';
-import { type Part, sumOf, useStandings } from './system-states.ts';
+import { type Part, useStandings } from './system-states.ts';
 import { Turnover, useTurnover } from './Turnover.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
@@ -32,7 +31,7 @@ const LINES = '[&_.pane]:rounded-none [&_.pane]:border-0 [&_.pane]:border-t [&_.
 /** Around the given panels. The settings page shows them, too (Spec §2, ruling 7). */
 export function DashboardPanels({ children }: { children?: ReactNode }) {
   const { steps, ...setUp } = useFirstSteps();
-  const standings = useStandings();
+  const parts = useStandings();
   const waiting = useQuery(waitingQuery);
   const turnover = useTurnover();
   // Hides the panels until those above them have loaded, because these would move them.
@@ -45,7 +44,7 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
         </div>
       )}
       <div className={`[&>.notice]:mb-6 ${LINES}`} hidden={isWaiting}>
-        <Notices parts={standings.parts} hasSteps={steps.length > 0} />
+        <Notices parts={parts} />
         {steps.length > 0 && <FirstSteps steps={steps} />}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_1fr]">
           {children}
@@ -59,33 +58,27 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
             <TopPages />
             <ServiceRequests />
           </Panes>
+          <SystemStatus parts={parts} />
+          <QuickActions />
         </details>
-        <SystemStatus {...standings} />
-        <QuickActions />
       </div>
     </>
   );
 }
 
-/** Alarms first. A part that is only not set up yet is left to the first steps while they are shown. */
-function Notices({ parts, hasSteps }: { parts: readonly Part[]; hasSteps: boolean }) {
+/** Alarms, with the way to mend them. The first steps ask for what is only not set up yet. */
+function Notices({ parts }: { parts: readonly Part[] }) {
   const isOwner = use(IsOwner);
-  const noticed = parts.filter(({ mark, to }) => to && (mark === 'bad' || (mark === 'open' && isOwner && !hasSteps)));
-  return noticed
-    .toSorted((a, b) => a.mark.localeCompare(b.mark))
-    .map(({ label, mark, words, to }) => {
-      const isOwners = to && /^\/(settings|backups)/.test(to.href);
-      return (
-        <div
-          key={label}
-          className={mark === 'bad' ? 'notice notice-error' : 'notice'}
-          role={mark === 'bad' ? 'alert' : undefined}
-        >
-          <p>{words}</p>
-          {to && (isOwner || !isOwners) && <Link href={to.href}>{to.words}</Link>}
-        </div>
-      );
-    });
+  return parts.map(({ label, mark, words, to }) => {
+    if (mark !== 'bad' || !to) return null;
+    const isOwners = /^\/(settings|backups)/.test(to.href);
+    return (
+      <div key={label} className="notice notice-error" role="alert">
+        <p>{words}</p>
+        {(isOwner || !isOwners) && <Link href={to.href}>{to.words}</Link>}
+      </div>
+    );
+  });
 }
 
 const MARK = 'before:mr-[0.45em] before:text-[1.1em] before:leading-none';
@@ -97,31 +90,19 @@ const MARKS: Record<Part['mark'], string> = {
   checking: "before:text-edge before:content-['○'/'']",
 };
 
-/** Sums up all parts in one line (ruling 3), which unfolds to a list. A fault unfolds it by itself. */
-function SystemStatus({ parts, checkedAt, check }: ReturnType<typeof useStandings>) {
-  const [isOpen, setOpen] = useState<boolean>();
-  const sum = sumOf(parts, checkedAt);
-  return (
-    <Pane title={texts.status}>
-      <details open={isOpen ?? sum.mark === 'bad'} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="list-item min-h-touch content-center">
-          <span className={`${MARK} ${MARKS[sum.mark]}`}>{sum.words}</span>
-        </summary>
-        <dl className="mb-3">
-          {parts.map(({ label, mark, words }) => (
-            <div key={label} className={FIGURE_ROW.row}>
-              <dt className={FIGURE_ROW.name}>{label}</dt>
-              <dd className={`${FIGURE_ROW.figure} ${MARK} ${MARKS[mark]}`} data-state={mark}>
-                {words}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <PendingButton onPress={check}>{texts.checkAgain}</PendingButton>
-      </details>
-    </Pane>
-  );
-}
+/** Every part as it was just checked (ruling 3). */
+const SystemStatus = ({ parts }: { parts: readonly Part[] }) => (
+  <Pane title={texts.status}>
+    <dl>
+      {parts.map(({ label, mark, words }) => (
+        <div key={label} className={FIGURE_ROW.row}>
+          <dt className={FIGURE_ROW.name}>{label}</dt>
+          <dd className={`${FIGURE_ROW.figure} ${MARK} ${MARKS[mark]}`}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  </Pane>
+);
 
 function QuickActions() {
   const isOwner = use(IsOwner);

@@ -1,14 +1,16 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { Link } from 'wouter';
-import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
+import { accountQuery } from '#admin/accounts/account-queries.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { addressQuery } from '#admin/calendar/address-query.ts';
-import type { Reach } from '#admin/notifications/device/reach-device.ts';
-import { notificationQuery, pushQuery, thisDeviceQuery } from '#admin/notifications/notification-queries.ts';
+import { reachOf } from '#admin/notifications/device/reach-device.ts';
+import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
 import { templatesQuery } from '#admin/reply/reply-queries.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 import { revision } from '#facts/revision.ts';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { dashboardTexts } from './texts.ts';
 
@@ -23,29 +25,25 @@ interface Step {
 
 /** The steps of an owner's first evening; none for helpers, and none once all possible ones are done. */
 export function useFirstSteps() {
-  const isOwner = useIsOwner();
+  const isOwner = use(IsOwner);
   const account = useQuery(accountQuery);
   const mails = useQuery(notificationQuery);
   const push = useQuery(pushQuery);
-  const device = useQuery(thisDeviceQuery);
   const backups = useQuery(backupStatusQuery);
   const calendar = useQuery(addressQuery);
   const templates = useQuery(templatesQuery);
-  const queries = [account, mails, push, device, backups, calendar, templates];
-  const hasSheet = isDone(account, ({ codesLeft }) => codesLeft !== 0);
+  const queries = [account, mails, push, backups, calendar, templates];
   const all: Step[] = [
     { ...texts.website, isDone: revision > 0 },
     // 'admin' is the default name of the first administrator.
     { ...texts.account, isDone: isDone(account, ({ username }) => username !== 'admin') },
-    'PublicKeyCredential' in window
-      ? { ...texts.key, isDone: hasSheet && isDone(account, ({ keys }) => keys !== 0) }
-      : { ...texts.sheet, isDone: hasSheet },
+    { ...texts.key, isDone: isDone(account, ({ keys, codesLeft }) => keys !== 0 && codesLeft !== 0) },
     { ...texts.address, isDone: isDone(mails, ({ samples }) => samples.length === 0) },
     { ...texts.mails, isDone: isDone(mails, ({ provenAt }) => provenAt !== null) },
     {
       ...texts.device,
       isDone: isDone(push, ({ devices }) => devices.length > 0),
-      isPossible: canBeTold(device.data?.reach),
+      isPossible: !['unsupported', 'blocked'].includes(reachOf()),
     },
     { ...texts.backups, isDone: isDone(backups, ({ isWeeklyOn }) => isWeeklyOn) },
     { ...texts.calendar, isDone: isDone(calendar, (address) => address !== null) },
@@ -58,8 +56,6 @@ export function useFirstSteps() {
 
 /** While a query loads, its step counts as done. */
 const isDone = <T,>({ data }: UseQueryResult<T>, judge: (data: T) => boolean) => data === undefined || judge(data);
-
-const canBeTold = (reach: Reach | undefined) => reach !== 'unsupported' && reach !== 'blocked';
 
 const isOwn = ({ text }: { text: string }) => USUAL_TEMPLATES.every((usual) => usual.text !== text);
 

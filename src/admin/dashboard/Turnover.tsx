@@ -12,15 +12,15 @@ import { turnoverRoutes } from './contract.ts';
 import { FIGURE_ROW } from './figure-panels.tsx';
 import { germanMonth, turnoverTexts as texts, turnoverWords } from './turnover-texts.ts';
 
-const turnoverQuery = (month: string) =>
-  queryOf([...INBOX_KEY, 'turnover', month], turnoverRoutes.turnover, { query: { month } });
-
 const thisMonth = () => berlinDay(new Date()).slice(0, 7);
 const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7);
 const monthAfter = (month: string) => addDays(`${month}-28`, 4).slice(0, 7);
 
 export const useTurnover = (month = thisMonth()) =>
-  useQuery({ ...turnoverQuery(month), placeholderData: keepPreviousData });
+  useQuery({
+    ...queryOf([...INBOX_KEY, 'turnover', month], turnoverRoutes.turnover, { query: { month } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** A month's turnover in one line, which unfolds to its jobs and to the months beside it. */
 export function Turnover() {

@@ -15,8 +15,6 @@ import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
-const REQUESTS_COMPARED = 10;
-
 export const FIGURE_ROW = {
   row: 'flex flex-wrap justify-between gap-x-4 border-t border-glass-3 py-2 first:border-t-0',
   name: 'wrap-anywhere',
@@ -29,21 +27,17 @@ export const TopPages = () => (
   </Panel>
 );
 
-/** Requests per service; one without a service counts as 'Sonstiges' (Spec §2). Hidden while they are too few to compare. */
-export function ServiceRequests() {
-  const query = useQuery(requestStatsQuery);
-  if (query.data && query.data.total < REQUESTS_COMPARED) return null;
-  return (
-    <Panel title={texts.requests} query={query}>
-      {({ perService }) => (
-        <Bars
-          entries={Object.entries(perService).map(([kind, count]) => ({ name: shownValue('service', kind), count }))}
-          words={(count) => count.toLocaleString('de-DE')}
-        />
-      )}
-    </Panel>
-  );
-}
+/** One without a service counts as 'Sonstiges' (Spec §2). */
+export const ServiceRequests = () => (
+  <Panel title={texts.requests} query={useQuery(requestStatsQuery)}>
+    {({ perService }) => (
+      <Bars
+        entries={Object.entries(perService).map(([kind, count]) => ({ name: shownValue('service', kind), count }))}
+        words={(count) => count.toLocaleString('de-DE')}
+      />
+    )}
+  </Panel>
+);
 
 /** Words the age of the last successful backup (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */
 export function lastBackupText(lastBackup: string | null, now: Date): string {

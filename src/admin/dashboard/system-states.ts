@@ -8,7 +8,7 @@ import { type CleanUpStatus, cleanUpRoutes, healthRoutes } from '#admin/status/c
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
-import { germanDateTime, germanTime } from '#shared/format/german-date.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
 import type { Standing } from '#shared/ui/standing.ts';
 import { dashboardTexts } from './texts.ts';
 
@@ -27,11 +27,11 @@ const healthQuery = queryOptions({
 
 const cleanUpQuery = queryOf(['clean-up'], cleanUpRoutes.status);
 
-const { state, statusLabels: labels, sum } = dashboardTexts;
+const { state, statusLabels: labels } = dashboardTexts;
 
 export type Part = Omit<Standing, 'mark'> & { label: string; mark: Standing['mark'] | 'checking' };
 
-export function useStandings() {
+export function useStandings(): Part[] {
   const now = new Date();
   const health = useQuery(healthQuery);
   const seo = useQuery(seoItemsQuery);
@@ -43,8 +43,7 @@ export function useStandings() {
     isError: mails.isError || push.isError,
     data: mails.data && push.data && { mails: mails.data, devices: push.data.devices },
   };
-  const queries = [health, seo, backups, cleanUp, mails, push];
-  const parts = [
+  return [
     partOf(labels.website, health, () => ({ mark: 'good', words: state.online }), state.offline),
     partOf(labels.database, health, ({ isDatabaseConnected: isWell }) =>
       isWell ? { mark: 'good', words: state.connected } : { mark: 'bad', words: state.disconnected },
@@ -61,8 +60,6 @@ export function useStandings() {
     partOf(labels.cleanUp, cleanUp, cleanUpStanding),
     partOf(labels.notifications, told, ({ mails, devices }) => notificationStanding(mails, devices, now)),
   ];
-  const checkedAt = new Date(Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)));
-  return { parts, checkedAt, check: () => Promise.all(queries.map(({ refetch }) => refetch())) };
 }
 
 function partOf<T>(
@@ -73,16 +70,6 @@ function partOf<T>(
 ): Part {
   if (isError) return { label, mark: 'bad', words: failed };
   return { label, ...(data === undefined ? { mark: 'checking', words: state.checking } : judge(data)) };
-}
-
-/** Sums up all parts in one line: the faults, or else the health and the parts that are not set up. */
-export function sumOf(parts: readonly Part[], checkedAt: Date): Pick<Part, 'mark' | 'words'> {
-  const labelsOf = (mark: Part['mark']) => parts.filter((part) => part.mark === mark).map(({ label }) => label);
-  const [bad, open] = [labelsOf('bad'), labelsOf('open')];
-  if (bad.length > 0) return { mark: 'bad', words: sum.bad(bad) };
-  if (labelsOf('checking').length > 0) return { mark: 'checking', words: state.checking };
-  const time = germanTime(checkedAt);
-  return open.length > 0 ? { mark: 'open', words: sum.open(open, time) } : { mark: 'good', words: sum.good(time) };
 }
 
 /** With the time since which this holds; open on a new site. */

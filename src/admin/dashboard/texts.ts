@@ -25,7 +25,6 @@ export const dashboardTexts = {
     website: { words: 'Ihre Website: Stimmt das?', href: '/website/versprechen' },
     account: { words: 'Eigener Name und eigenes Passwort', href: '/settings#account' },
     key: { words: 'Anmelden ohne Passwort, mit Notfallblatt', href: '/settings#keys' },
-    sheet: { words: 'Notfallblatt für neue Geräte', href: '/settings#keys' },
     address: { words: 'Eigene Mail-Adresse statt der des Beispiels', href: '/settings#account' },
     mails: { words: 'Test-Mail senden und bestätigen', href: '/settings#notifications' },
     device: { words: 'Meldungen auf dieses Handy', href: '/settings#notifications' },
@@ -58,11 +57,6 @@ export const dashboardTexts = {
     cleanUp: 'Alte Daten löschen',
     notifications: 'Benachrichtigungen',
   },
-  sum: {
-    good: (time: string) => `Alles in Ordnung, geprüft ${time}`,
-    open: (parts: string[], time: string) => `Keine Störung, geprüft ${time}. Noch offen: ${parts.join(', ')}`,
-    bad: (parts: string[]) => `Bitte ansehen: ${parts.join(', ')}`,
-  },
   state: {
     checking: 'Wird geprüft...',
     online: 'Online',
@@ -81,5 +75,4 @@ export const dashboardTexts = {
       unfinished: (time: string) => `Nicht erledigt seit ${time}`,
     },
   },
-  checkAgain: 'Erneut prüfen',
 };

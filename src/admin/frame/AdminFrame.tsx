@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useIsOwner } from '#admin/accounts/account-queries.ts';
+import { accountQuery } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
@@ -22,32 +23,33 @@ const NewRequests = lazy(() =>
 export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
   const view = viewAt(path);
-  const isOwner = useIsOwner();
+  // True until it is known, because it nearly always is the owner.
+  const isOwner = useQuery(accountQuery).data?.isOwner !== false;
   const main = useRef<HTMLElement>(null);
   const [news, setNews] = useState<MenuNews>();
   useDocumentTitle(view, news?.waiting ?? 0);
   useFreshStart(view?.path ?? path, main);
 
   return (
-    <div className="admin flex min-h-svh flex-col bg-glass-1 print:block! print:bg-none! lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
-      <AdminMenu user={user} news={news} path={view?.within ?? view?.path ?? path} />
-      <main
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        className="@container/page mx-auto w-full max-w-304 flex-1 p-[clamp(1rem,3vw,2.5rem)] lg:pb-[max(clamp(1rem,3vw,2.5rem),env(safe-area-inset-bottom))]"
-        aria-label={view?.label}
-      >
-        <PageBoundary key={view?.path}>
-          <IsOwner value={isOwner}>
+    <IsOwner value={isOwner}>
+      <div className="admin flex min-h-svh flex-col bg-glass-1 print:block! print:bg-none! lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
+        <AdminMenu user={user} news={news} path={view?.within ?? view?.path ?? path} />
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="@container/page mx-auto w-full max-w-304 flex-1 p-[clamp(1rem,3vw,2.5rem)] lg:pb-[max(clamp(1rem,3vw,2.5rem),env(safe-area-inset-bottom))]"
+          aria-label={view?.label}
+        >
+          <PageBoundary key={view?.path}>
             {view?.isOwners && !isOwner ? <OwnersPage title={view.label} /> : view && <ViewPage view={view} />}
-          </IsOwner>
-        </PageBoundary>
-      </main>
-      <Suspense>
-        <NewRequests onNews={setNews} />
-      </Suspense>
-    </div>
+          </PageBoundary>
+        </main>
+        <Suspense>
+          <NewRequests onNews={setNews} />
+        </Suspense>
+      </div>
+    </IsOwner>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { Link } from 'wouter';
-import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { UserBox } from '#admin/sign-in/UserBox.tsx';
 import { OPEN_ACCESSIBILITY_DIALOG } from '#shared/browser/page-events.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE, VEIL } from './menu-entry.ts';
@@ -26,7 +26,7 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const hasSidebar = useMediaQuery('(width >= 64em)');
   const Sheet = hasSidebar ? ('div' as 'dialog') : 'dialog';
-  const isOwner = useIsOwner();
+  const isOwner = use(IsOwner);
   const visible = menuViews.filter((view) => isOwner || !view.isOwners);
   const isCurrentInSheet = visible.slice(BAR_PLACES).some((view) => view.path === path);
 

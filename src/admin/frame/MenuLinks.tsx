@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
-import { preparePage } from './ViewPage.tsx';
 import { HOME_PATH, hrefOf, INBOX_PATH, type MenuView, WAITING_PATH } from './views.ts';
 
 interface MenuLinksProps {
@@ -16,37 +13,32 @@ interface MenuLinksProps {
 }
 
 export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) {
-  const client = useQueryClient();
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
       <Link
         href={view.path === INBOX_PATH ? WAITING_PATH : hrefOf(view.path)}
         className={isBar ? BAR_PLACE : MENU_LINK}
         aria-current={path === view.path ? 'page' : undefined}
-        onPointerEnter={() => preparePage(client, view)}
-        onFocus={() => preparePage(client, view)}
       >
         <Icon name={view.icon} />
         <span className={view.barLabel && isBar ? 'max-lg:hidden' : undefined}>{view.label}</span>
         {isBar && view.barLabel && <span className="lg:hidden">{view.barLabel}</span>}
-        <Mark {...markOf(view, news)} />
+        <Mark path={view.path} news={news} />
       </Link>
     </li>
   ));
 }
 
-function markOf({ path }: MenuView, news: MenuNews | undefined): { sign?: ReactNode; words?: string } {
-  if (path === INBOX_PATH && news?.waiting)
-    return { sign: news.waiting > 99 ? '99+' : news.waiting, words: adminTexts.waiting(news.waiting) };
-  return path === HOME_PATH && news?.areMailsFailing ? { sign: '!', words: adminTexts.mailsFail } : {};
-}
-
-const Mark = ({ sign, words }: ReturnType<typeof markOf>) =>
-  words && (
+function Mark({ path, news }: Pick<MenuLinksProps, 'path' | 'news'>) {
+  const isTrouble = path === HOME_PATH && news?.areMailsFailing;
+  const waiting = (path === INBOX_PATH && news?.waiting) || 0;
+  if (!isTrouble && waiting === 0) return null;
+  return (
     <>
       <span className={COUNT} aria-hidden="true">
-        {sign}
+        {isTrouble ? '!' : waiting > 99 ? '99+' : waiting}
       </span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{isTrouble ? adminTexts.mailsFail : adminTexts.waiting(waiting)}</span>
     </>
   );
+}

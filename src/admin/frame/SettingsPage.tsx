@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { accountSection } from '#admin/accounts/AccountSection.tsx';
-import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
+import { accountQuery } from '#admin/accounts/account-queries.ts';
 import { administratorSection } from '#admin/accounts/administrators/AdministratorSection.tsx';
 import { RecoverySheet } from '#admin/accounts/RecoverySheet.tsx';
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
@@ -11,6 +12,7 @@ import { notificationSection } from '#admin/notifications/NotificationSection.ts
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
 import { templateSection } from '#admin/reply/TemplatePanel.tsx';
 import { keySection, Passkeys } from '#admin/sign-in/passkeys/KeySection.tsx';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -43,9 +45,8 @@ const SECTIONS: readonly Section[] = [
   personDataSection,
 ];
 
-/** Each row has an address of its own. Helpers see fewer rows. */
 export function SettingsPage() {
-  const isOwner = useIsOwner();
+  const isOwner = use(IsOwner);
   // Until it is known whose settings these are, no panel may ask for the owner's, or use up a mail's link.
   const { isPending } = useQuery(accountQuery);
   const openId = useLocationProperty(() => location.hash.slice(1));

@@ -37,9 +37,6 @@ export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionPro
         onToggle={({ currentTarget, target }) =>
           target === currentTarget && currentTarget.open !== isOpen && goTo(id, currentTarget.open)
         }
-        onKeyDown={({ key, target }) => {
-          if (key === 'Escape' && isOpen && !(target as Element).closest('dialog')) goTo(id, false);
-        }}
       >
         <summary className="flex min-h-touch items-center gap-3 py-2 after:text-[1.5rem] after:leading-none after:content-['+'/''] group-open:after:content-['–'/'']">
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
@@ -56,7 +53,7 @@ export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionPro
   );
 }
 
-/** Opening a row adds a history entry, so Back and Escape return to the list. */
+/** Opening a row adds a history entry, so that Back returns to the list. */
 function goTo(id: string, isOpen: boolean): void {
   if (!isOpen && history.state?.isOpened) history.back();
   else if (!isOpen) history.replaceState(null, '', location.pathname);

@@ -1,49 +1,30 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { uiTexts } from '#shared/ui/texts.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PAGE_RETRY_MS, RELOAD_AGAIN_AFTER_MS } from './limits.ts';
 import { adminTexts } from './texts.ts';
 import type { AdminView } from './views.ts';
-
-type Loaded = { Page: ComponentType; trouble?: never } | { Page?: never; trouble: 'offline' | 'server' | 'unknown' };
 
 /** A view's script, asked for again when the browser is online, and every few seconds while visible, until it is there. */
 const viewQuery = ({ path }: AdminView) =>
   queryOptions({
     queryKey: ['view', path],
-    queryFn: (): Promise<Loaded> => loadPage(path),
-    staleTime: ({ state }) => (state.data?.Page ? Number.POSITIVE_INFINITY : 0),
-    refetchInterval: ({ state }) => state.data?.trouble !== undefined && PAGE_RETRY_MS,
+    queryFn: () => loadPage(path),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => !state.data && PAGE_RETRY_MS,
   });
 
 export function ViewPage({ view }: { view: AdminView }) {
-  const { data: { Page, trouble } = {}, refetch } = useQuery(viewQuery(view));
+  const { data: { Page } = {}, error, refetch } = useQuery(viewQuery(view));
   if (Page) return <Page />;
-  if (!trouble)
-    return (
-      <div role="status">
-        <h1 className="text-body font-normal tracking-normal">{adminTexts.pageLoading}</h1>
-      </div>
-    );
-  const isServerThere = trouble === 'unknown';
+  if (error) return <LoadFailure error={error} fallback={adminTexts.pageLost} retry={refetch} />;
   return (
-    <div className="notice notice-error" role="alert">
-      <p>{adminTexts.pageTrouble[trouble]}</p>
-      <PendingButton className="button mt-3" onPress={isServerThere ? () => location.reload() : refetch}>
-        {isServerThere ? adminTexts.reload : uiTexts.retry}
-      </PendingButton>
+    <div role="status">
+      <h1 className="text-body font-normal tracking-normal">{adminTexts.pageLoading}</h1>
     </div>
   );
 }
-
-/** Loads a page while the pointer is over its link. A failure waits for the press. */
-export const preparePage = (client: QueryClient, view: AdminView) =>
-  load(view.path).then(
-    (page) => client.setQueryData(viewQuery(view).queryKey, page),
-    () => undefined,
-  );
 
 const RELOADED_AT = 'admin-reloaded-at';
 
@@ -51,15 +32,17 @@ const RELOADED_AT = 'admin-reloaded-at';
  * Reloads the document if the server is there without the script, because some browsers cache a failed import, and
  * because a new version has other scripts.
  */
-async function loadPage(path: string): Promise<Loaded> {
+async function loadPage(path: string): Promise<{ Page: ComponentType }> {
   try {
     return await load(path);
-  } catch {
-    if (!navigator.onLine) return { trouble: 'offline' };
-    if (!(await isServerThere())) return { trouble: 'server' };
+  } catch (error) {
+    if (!(await isServerThere())) throw error;
   }
   // The server may be back since the first try.
-  return load(path).catch(() => (reloadOnce() ? new Promise<never>(() => undefined) : { trouble: 'unknown' as const }));
+  return load(path).catch(() => {
+    if (reloadOnce()) return new Promise<never>(() => undefined);
+    throw new Error(`The server answers without the script for ${path}`);
+  });
 }
 
 async function load(path: string): Promise<{ Page: ComponentType }> {

@@ -15,13 +15,7 @@ export const adminTexts = {
   skipToMain: 'Zum Hauptinhalt springen',
   skipToNavigation: 'Zur Navigation springen',
   pageLoading: 'Die Seite wird geladen...',
-  pageTrouble: {
-    offline:
-      'Diese Seite konnte nicht geladen werden: Ihr Gerät hat keine Internetverbindung. Sie erscheint von selbst, sobald die Verbindung wieder da ist.',
-    server:
-      'Diese Seite konnte nicht geladen werden: Der Server antwortet nicht. Sie erscheint von selbst, sobald er wieder da ist.',
-    unknown: 'Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.',
-  },
+  pageLost: 'Diese Seite konnte nicht geladen werden. Sie erscheint von selbst, sobald es geht.',
   areaTrouble: 'Der Admin-Bereich konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   pageBroken: 'Diese Seite kann nicht angezeigt werden. Bitte laden Sie sie neu.',
   reload: 'Neu laden',

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Panes } from '#shared/ui/Panes.tsx';
+import { knownDevice } from './device/known-device.ts';
 import { MailPanel } from './MailPanel.tsx';
-import { pushQuery, thisDeviceQuery } from './notification-queries.ts';
+import { pushQuery } from './notification-queries.ts';
 import { PushPanels } from './push/PushPanels.tsx';
 import { pushTexts } from './push/texts.ts';
 import { notificationTexts } from './texts.ts';
@@ -19,8 +20,7 @@ export const notificationSection = {
   ),
   useWords: () => {
     const { data: push } = useQuery(pushQuery);
-    const { data: device } = useQuery(thisDeviceQuery);
-    const isTold = push?.devices.some(({ id, isGone }) => id === device?.id && !isGone);
+    const isTold = push?.devices.some(({ id, isGone }) => id === knownDevice() && !isGone);
     return push && (isTold ? pushTexts.toldHere : pushTexts.told(push.devices.length));
   },
 };

@@ -20,7 +20,7 @@ export function notificationStanding(mails: Mails, devices: readonly PushDevice[
   const used = [isMailed && ways.byMail, devices.length > 0 && ways.byDevices(devices.length)]
     .filter(Boolean)
     .join(', ');
-  if (!isMailed) return { mark: 'open', words: [texts.unset, used].filter(Boolean).join(' '), to: SETTINGS };
+  if (!isMailed) return { mark: 'open', words: [texts.unset, used].filter(Boolean).join(' ') };
   const isProven = mails.lastSentAt ?? mails.provenAt;
   return isProven ? { mark: 'good', words: used } : { mark: 'open', words: ways.unproven(used) };
 }
@@ -39,15 +39,8 @@ function mailFault({ isMailServerSet, trouble, untold }: Mails, now: Date): Faul
   if (!isMailServerSet) return undefined;
   if (trouble)
     return { words: texts.arrivesNot(germanMoment(new Date(trouble.since), now), trouble.kind), to: SETTINGS };
-  const [one, ...others] = untold;
-  if (!one) return undefined;
-  const isOne = others.length === 0;
-  return {
-    words: texts.untold(untold.length, one.kind),
-    to: isOne
-      ? { href: `/contacts/${one.id}`, words: texts.toRequest }
-      : { href: '/contacts', words: texts.toRequests },
-  };
+  const [one] = untold;
+  return one && { words: texts.untold(untold.length, one.kind), to: { href: '/contacts', words: texts.toRequests } };
 }
 
 /** One phone may be off while another device works. */

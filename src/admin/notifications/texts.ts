@@ -40,7 +40,6 @@ export const notificationTexts = {
     count === 1
       ? `Eine Anfrage konnte Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`
       : `${count} Anfragen konnten Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`,
-  toRequest: 'Zur Anfrage',
   apart: (count: number) =>
     count === 1
       ? 'Eine Einsendung liegt bei den aussortierten.'

@@ -7,7 +7,6 @@ export type SeoStatus = z.infer<typeof seoStatus>;
 /** Spec §3. `lastChecked` is ISO 8601 in UTC. */
 export const seoItem = z.object({
   id: z.string(),
-  weight: z.number(),
   category: z.string(),
   title: z.string(),
   description: z.string(),
@@ -29,7 +28,7 @@ export type SeoState = z.infer<typeof seoState>;
 export const seoRoutes = {
   list: defineRoute('GET', '/api/admin/seo', 'admin', { answers: { 200: z.array(seoItem) } }),
   state: defineRoute('GET', '/api/admin/seo/state', 'admin', { answers: { 200: seoState } }),
-  /** Reads and judges the site (ruling 18). Answers at the end; 409 during another run. */
+  /** Reads and judges the site (ruling 18). Answers at the end. */
   analyse: defineRoute('POST', '/api/admin/seo', 'admin', {
     answers: { 200: z.object({ pages: z.int() }) },
   }),

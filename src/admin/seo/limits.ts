@@ -3,7 +3,6 @@ import { SECOND_MS } from '#config/limits.ts';
 export const PROGRESS_MAX = 100; // Spec §9
 /** A run asks in two rounds, and each address twice at most; a function ends after 60 s. */
 export const SEO_REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
-export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
 // Result pages show about 580 px of a title on a phone.
 export const SEO_TITLE_CHARS = { min: 30, max: 65 };
 export const SEO_DESCRIPTION_CHARS = { min: 80, max: 160 };

@@ -1,20 +1,7 @@
 import type { Db } from '#server/db/schema/index.ts';
-import { allChecks, type CheckId, checkIds } from './checks/all-checks.ts';
+import { allChecks, checkIds } from './checks/all-checks.ts';
 import type { SeoResult } from './checks/judge.ts';
 import type { SeoItem, SeoState, SeoStatus } from './contract.ts';
-import { SEO_RUN_EXPIRES_MS } from './limits.ts';
-
-/** Returns whether it may start: the table holds one row, so that one of two gets through. A dead run blocks briefly. */
-export async function startRun(db: Db, now: Date): Promise<boolean> {
-  await db.deleteFrom('seoRuns').where('expiresAt', '<=', now).execute();
-  const expiresAt = new Date(now.getTime() + SEO_RUN_EXPIRES_MS);
-  const run = db.insertInto('seoRuns').values({ expiresAt });
-  const { numInsertedOrUpdatedRows } = await run.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-/** Lets the next run start. */
-export const endRun = (db: Db) => db.deleteFrom('seoRuns').execute();
 
 export async function storeResults(db: Db, results: readonly SeoResult[], now: Date): Promise<void> {
   const rows = results.map(({ id: checkType, status, score, details }) => ({
@@ -29,6 +16,7 @@ export async function storeResults(db: Db, results: readonly SeoResult[], now: D
   });
 }
 
+/** The newest of each check, because two runs at once leave two. */
 export async function latestItems(db: Db): Promise<SeoItem[]> {
   const rows = await db
     .selectFrom('seoMonitoring')
@@ -39,19 +27,13 @@ export async function latestItems(db: Db): Promise<SeoItem[]> {
   const byId = new Map(rows.map((row) => [row.checkType, row]));
   return checkIds.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [toItem(id, row.status as SeoStatus, row.data ?? {}, row.lastChecked)] : [];
+    if (!row) return [];
+    const { judge: _, advice, ...words } = allChecks[id];
+    const { score, details } = (row.data ?? {}) as Pick<SeoResult, 'score' | 'details'>;
+    const [status, lastChecked] = [row.status as SeoStatus, row.lastChecked.toISOString()];
+    const isAdvised = status !== 'success' && score !== undefined;
+    return [{ id, ...words, details, score, status, lastChecked, ...(isAdvised && { advice }) }];
   });
-}
-
-function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, lastChecked: Date): SeoItem {
-  const { judge: _, advice, ...words } = allChecks[id];
-  const { score, details } = data as Pick<SeoResult, 'score' | 'details'>;
-  const hasAdvice = status !== 'success' && score !== undefined;
-  return {
-    ...{ id, ...words, details, status, score },
-    ...(hasAdvice && { advice }),
-    lastChecked: lastChecked.toISOString(),
-  };
 }
 
 export async function findState(db: Db): Promise<SeoState> {

@@ -6,10 +6,9 @@ import { serve } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
 import { sitemapFaults } from './checks/technical.ts';
 import { seoRoutes } from './contract.ts';
-import { endRun, findState, latestItems, stampSitemap, startRun, storeResults } from './seo-store.server.ts';
+import { findState, latestItems, stampSitemap, storeResults } from './seo-store.server.ts';
 import { askPatiently } from './site/ask.server.ts';
 import { visitSite } from './site/visit-site.server.ts';
-import { seoAnswers } from './texts.ts';
 
 /** Spec §2, rulings 18 and 19. */
 export const door = serve(seoRoutes, {
@@ -18,14 +17,9 @@ export const door = serve(seoRoutes, {
   state: (_, { db }) => findState(db),
 
   async analyse(_, { db, now }) {
-    if (!(await startRun(db, now))) throw new HttpError(409, seoAnswers.alreadyRunning);
-    try {
-      const site = await visitSite({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
-      await storeResults(db, judgeSite(site), now);
-      return { pages: site.pages.length };
-    } finally {
-      await endRun(db);
-    }
+    const site = await visitSite({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
+    await storeResults(db, judgeSite(site), now);
+    return { pages: site.pages.length };
   },
 
   async generateSitemap(_, { db, now }) {

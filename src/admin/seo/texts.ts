@@ -1,7 +1,3 @@
-export const seoAnswers = {
-  alreadyRunning: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
-};
-
 /** Spec §2, §4, §8. */
 export const seoPageTexts = {
   intro:
@@ -16,28 +12,20 @@ export const seoPageTexts = {
   generateSitemap: 'Sitemap generieren',
   generatingSitemap: 'Sitemap wird generiert...',
   score: 'Gesamtbewertung',
-  unfinished: 'Noch nicht fertig',
   percent: (score: number) => `${score} %`,
-  summary: (counts: { error: number; warning: number; success: number }) =>
-    [
-      counts.error > 0 && `${counts.error} Fehler`,
-      counts.warning > 0 && `${counts.warning} ${counts.warning === 1 ? 'Warnung' : 'Warnungen'}`,
-      `${counts.success} gut`,
-    ]
-      .filter(Boolean)
-      .join(', '),
   passed: (count: number) => (count === 1 ? '1 Prüfung bestanden' : `${count} Prüfungen bestanden`),
   lastChecked: (when: string) => `Zuletzt geprüft: ${when}`,
   notCounted: 'nicht gewertet',
   advice: 'Was Sie tun können:',
   status: { success: 'Gut', error: 'Fehler', warning: 'Warnung', unknown: 'Unbekannt' },
-  running: 'Die SEO-Analyse läuft.',
+  running: 'Die SEO-Analyse läuft...',
   analysisDoneTitle: 'SEO-Analyse fertig',
-  analysisDone: (pages: number) => (pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`),
+  analysisDone: (pages: number) => {
+    if (pages === 0) return 'Ihre Website hat nicht geantwortet.';
+    return pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`;
+  },
   analysisFailed: 'Die SEO-Analyse konnte nicht durchgeführt werden.',
-  siteUnreachable: 'Die Website war nicht erreichbar. Was genau, steht unter „Erreichbarkeit“.',
   sitemap: 'Sitemap',
-  openSitemap: 'Sitemap ansehen',
   sitemapDoneTitle: 'Sitemap generiert',
   sitemapDone: 'Die Sitemap wurde erfolgreich aktualisiert.',
   sitemapFailed: 'Sitemap konnte nicht generiert werden.',

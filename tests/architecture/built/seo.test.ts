@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgeSite } from '#admin/seo/checks/judge.ts';
+import { all, attributesOf, textOf } from '#admin/seo/site/html.ts';
 import type { Site } from '#admin/seo/site/site.ts';
 import { visitSite } from '#admin/seo/site/visit-site.server.ts';
-import { siteUrl } from '#facts/firm.ts';
+import { company, siteUrl } from '#facts/firm.ts';
 import { Functions } from '#platform/functions/functions.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
@@ -31,5 +32,22 @@ describe('the built site', () => {
   test('leaves only https unchecked on this machine', () => {
     const unjudged = judgeSite(site).filter(({ score }) => score === undefined);
     expect(unjudged.map(({ id }) => id)).toEqual(['https']);
+  });
+
+  test('has the section for each link to one', () => {
+    const sections = new Set(
+      site.pages.flatMap(({ path, document }) => attributesOf(document, '[id]', 'id').map((id) => `${path}#${id}`)),
+    );
+    const links = site.pages.flatMap(({ path, document }) =>
+      attributesOf(document, 'a[href*="#"]', 'href').map((href) => new URL(href, new URL(path, siteUrl))),
+    );
+    const targets = links.map(({ pathname, hash }) => pathname + decodeURIComponent(hash));
+    expect(targets.filter((target) => !sections.has(target))).toEqual([]);
+  });
+
+  test('names the firm in the header and footer of each page', () => {
+    const ends = site.pages.flatMap(({ document }) => all(document, 'body > header, body > footer').map(textOf));
+    expect(ends.length).toBeGreaterThanOrEqual(2 * site.pages.length);
+    expect(ends.filter((text) => !text.includes(company))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const TABLES = {
   'domain/visits': ['analytics', 'analyticsInteractions', 'shortLived.visitorKeys'],
   'domain/backups': ['backupLogs', 'backupSettings'],
   'domain/site': ['siteDraft', 'siteRevisions', 'sitePictures'],
-  'admin/seo': ['seoMonitoring', 'seoRuns', 'sitemap'],
+  'admin/seo': ['seoMonitoring', 'sitemap'],
   'admin/reply': ['replyTemplates'],
   server: ['rateLimits', 'shortLived.jobRuns', 'shortLived.pushKey', 'productionHome', 'kyselyMigrationSql'],
 } as const satisfies Record<string, readonly (keyof Database)[]>;

@@ -9,15 +9,13 @@ test('the dashboard shows real figures, links, requests per service and system s
   await page.goto('/admin');
   const requests = page.getByRole('region', { name: 'Anfragen nach Service' });
   await expect(page.getByRole('region', { name: 'Termine' })).toContainText('Kein Termin steht an.');
-  await expect(requests, 'too few to compare').toHaveCount(0);
   await expect(figureOf(page, 'Kontaktanfragen'), 'a zero has a note').toHaveText(['0', 'noch keine']);
   for (const [name, service] of [
     ['Anna', 'fenster'],
     ['Bert', 'fenster'],
     ['Carla', ''],
-    ...Array.from({ length: 7 }, (_, n) => [`Dora ${n}`, 'wintergarten']),
   ]) {
-    const email = `${name}@beispiel.de`.replace(' ', '');
+    const email = `${name}@beispiel.de`;
     await page.request.post('/api/contact', { data: { email, name, service } });
   }
   await enterElsewhere(page, 'Bert', { kind: 'step', step: 'erledigt', version: 0 });
@@ -51,8 +49,6 @@ test('the dashboard shows real figures, links, requests per service and system s
     String(stats.perService.sonstiges),
   );
   const status = page.getByRole('region', { name: 'Systemstatus' });
-  await expect(status.getByText('Online', { exact: true })).toBeHidden();
-  await status.getByText(/^(Alles in Ordnung|Keine Störung), geprüft \d+:\d\d/).click();
   await expect(status.getByText('Online', { exact: true })).toBeVisible();
   await expect(status.getByText('Verbunden', { exact: true })).toBeVisible();
   await expect(figureOf(page, 'Rechte in der Datenbank')).toHaveText('Alle');
@@ -100,6 +96,7 @@ test('the dashboard shows the first steps with their states until all are done',
   // Pretends that the owner has key and sheet, because other tests log the owner in by the password alone.
   for (const [path, changes] of Object.entries({
     notifications: { samples: ['kontakt@muster.example'] },
+    arrivals: { areMailsFailing: true },
     account: { keys: 1, codesLeft: 8 },
   })) {
     await page.route(`**/api/admin/${path}`, async (route) => {
@@ -108,7 +105,13 @@ test('the dashboard shows the first steps with their states until all are done',
     });
   }
   await page.goto('/admin');
-  await expect(page.getByRole('alert')).toContainText('an eine Beispiel-Adresse, die niemand liest: kontakt@');
+  const alarm = page.getByRole('alert');
+  await expect(alarm).toContainText('an eine Beispiel-Adresse, die niemand liest: kontakt@');
+  await expect(alarm.getByRole('link', { name: 'Eigene Adresse eintragen' })).toHaveAttribute(
+    'href',
+    '/admin/settings#account',
+  );
+  await expect(page.getByRole('link', { name: /^Dashboard.*Mails kommen nicht an$/ })).toBeVisible();
   await expect(card.getByRole('link'), 'the open steps').toHaveText([
     'Ihre Website: Stimmt das?',
     'Eigene Mail-Adresse statt der des Beispiels',

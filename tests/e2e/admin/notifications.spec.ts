@@ -41,22 +41,3 @@ test('notifications go to the addresses that the owner sets, as a test mail show
   expect(confirmed).toBe(1);
   await expect(page).toHaveURL(/\/admin\/settings$/);
 });
-
-test('notifications have a notice on the dashboard since when mails do not arrive, with a link to the settings', async ({
-  page,
-}) => {
-  const state = await (await page.request.get('/api/admin/notifications')).json();
-  const trouble = { since: '2026-03-02T13:03:00.000Z', kind: 'login' };
-  await page.route('**/api/admin/notifications', (route) => route.fulfill({ json: { ...state, trouble } }));
-  await page.route('**/api/admin/arrivals', (route) =>
-    route.fulfill({ json: { count: 0, waiting: 0, newestId: null, areMailsFailing: true } }),
-  );
-  await page.goto('/admin');
-  const alarm = page.getByRole('alert').filter({ hasText: 'Mails kommen seit' });
-  await expect(alarm).toContainText(
-    'Mails kommen seit 02.03.2026, 14:03 nicht an: Das Postfach lehnt das Kennwort ab.',
-  );
-  await expect(page.getByRole('link', { name: /^Dashboard.*Mails kommen nicht an$/ })).toBeVisible();
-  await alarm.getByRole('link', { name: 'Zu den Benachrichtigungen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
-});

@@ -27,7 +27,7 @@ export type Manner =
 export const STEPS = ['connected', 'handing in', 'handed in'] as const;
 export type Step = (typeof STEPS)[number];
 
-export interface CaughtMail extends Email {
+interface CaughtMail extends Email {
   /** The bytes as sent. */
   raw: string;
 }

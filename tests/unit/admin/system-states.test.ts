@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastBackupText } from '#admin/dashboard/figure-panels.tsx';
-import { cleanUpStanding, type Part, sumOf } from '#admin/dashboard/system-states.ts';
+import { cleanUpStanding } from '#admin/dashboard/system-states.ts';
 
 const tidiedAt = '2026-03-02T15:05:00.000Z';
 
@@ -24,16 +24,4 @@ test.each([
   { at: '2026-03-28T12:00:00Z', now: '2026-03-29T22:30:00Z', text: 'vor 2 Tagen' },
 ])('the tile of the last backup shows $text for $at at $now', ({ at, now, text }) => {
   expect(lastBackupText(at, new Date(now))).toBe(text);
-});
-
-const checkedAt = new Date('2026-03-02T03:31:00Z');
-const part = (label: string, mark: Part['mark'] = 'good'): Part => ({ label, mark, words: '' });
-
-test.each<[mark: string, words: string, parts: Part[]]>([
-  ['good', 'Alles in Ordnung, geprüft 4:31', [part('SEO'), part('Website')]],
-  ['open', 'Keine Störung, geprüft 4:31. Noch offen: SEO, Backup', [part('SEO', 'open'), part('Backup', 'open')]],
-  ['checking', 'Wird geprüft...', [part('SEO', 'open'), part('Backup', 'checking')]],
-  ['bad', 'Bitte ansehen: SEO, Backup', [part('SEO', 'bad'), part('Website', 'checking'), part('Backup', 'bad')]],
-])('the sum of all system states is %s: „%s“', (mark, words, parts) => {
-  expect(sumOf(parts, checkedAt)).toEqual({ mark, words });
 });

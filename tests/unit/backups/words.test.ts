@@ -68,8 +68,8 @@ test.each<[mark: string, words: string, changes: Partial<BackupStatus>]>([
     { ...old, isWeeklyOn: false },
   ],
   ['open', 'Erstes Backup Sonntag, 2:00', never],
-  ['open', asked, { copies: { ...tooLarge, lastAt: null } }],
-  ['open', asked, { copies: { ...tooLarge, lastAt: daysAgo(30) } }],
+  ['bad', asked, { copies: { ...tooLarge, lastAt: null } }],
+  ['bad', asked, { copies: { ...tooLarge, lastAt: daysAgo(30) } }],
   ['good', '01.03.2026, 02:00', { copies: { ...tooLarge, lastAt: daysAgo(29) } }],
 ])('the backups stand as %s: %s', (mark, words, changes) => {
   expect(backupStanding({ ...well, ...changes }, now)).toMatchObject({ mark, words });

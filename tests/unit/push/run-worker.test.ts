@@ -10,7 +10,6 @@ const scope = {
   skipWaiting: vi.fn(),
   registration: { showNotification: vi.fn(async () => undefined) },
   navigator: { setAppBadge: vi.fn(async () => undefined) },
-  caches: { open: async () => ({ put: vi.fn() }) },
   clients: { matchAll: async () => pages, openWindow: vi.fn() },
   addEventListener: (name: string, hear: Hear) => hears.set(name, hear),
 };

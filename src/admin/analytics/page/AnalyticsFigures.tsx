@@ -4,11 +4,11 @@ import { Pane } from '#shared/ui/Pane.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { analyticsPageTexts, cardTexts, chartTexts, interactionTexts, listTexts } from '../texts.ts';
-import { AnalyticsCards } from './AnalyticsCards.tsx';
 import { BarList } from './BarList.tsx';
 import { DailyBars } from './DailyBars.tsx';
-import { namedPages } from './names.ts';
+import { countryName, deviceName, namedPages } from './names.ts';
 import { namedSources } from './sources.ts';
+import { shareOf, trendOf } from './trend.ts';
 
 export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
   const { perDay, totalPageViews, interactions, topPages, sources } = summary;
@@ -43,5 +43,32 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
         </>
       )}
     </>
+  );
+}
+
+/** Against the period before; top country and device with their share (ruling 1). */
+function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
+  const { days, before, totalPageViews, uniqueVisitors, topCountries, devices } = summary;
+  const against = (now: number, then: number) => (
+    <>
+      <b className="text-ink">{trendOf(now, then)}</b> {cardTexts.against(days)}
+    </>
+  );
+  const share = (views: number | undefined) =>
+    views !== undefined && `${shareOf(views, totalPageViews)} ${cardTexts.ofViews}`;
+  const [country] = topCountries;
+  const [device] = devices;
+  const cards = [
+    [cardTexts.pageViews, totalPageViews, against(totalPageViews, before.totalPageViews)],
+    [cardTexts.visitors, uniqueVisitors, against(uniqueVisitors, before.uniqueVisitors)],
+    [cardTexts.topCountry, country ? countryName(country.country) : cardTexts.none, share(country?.views)],
+    [cardTexts.topDevice, device ? deviceName(device.device) : cardTexts.none, share(device?.count)],
+  ] as const;
+  return (
+    <Tiles>
+      {cards.map(([label, value, note]) => (
+        <Tile key={label} label={label} value={value} note={note} />
+      ))}
+    </Tiles>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { useState } from 'react';
 import { ANALYTICS_DEFAULT_DAYS, ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
 import type { PeriodDays } from '#domain/visits/shapes.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -16,7 +15,7 @@ import { summaryQuery } from './analytics-queries.ts';
 import { MoreFigures } from './MoreFigures.tsx';
 
 export function AnalyticsPage() {
-  const [days, setDays] = usePeriod();
+  const [days, setDays] = useState<PeriodDays>(ANALYTICS_DEFAULT_DAYS);
   const client = useQueryClient();
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
 
@@ -44,12 +43,6 @@ export function AnalyticsPage() {
         >
           {texts.refresh}
         </PendingButton>
-        {/* 0 while the figures of another period are shown. */}
-        {dataUpdatedAt > 0 && (
-          <p className="content-center text-small text-ink-soft @min-[40rem]:min-h-touch">
-            {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
-          </p>
-        )}
       </div>
       {isPending && <Skeleton className="h-[60rem] w-full" />}
       {data && (
@@ -61,10 +54,4 @@ export function AnalyticsPage() {
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </div>
   );
-}
-
-function usePeriod(): [PeriodDays, (days: PeriodDays) => void] {
-  const [params, setParams] = useSearchParams();
-  const days = ANALYTICS_PERIODS_DAYS.find((period) => String(period) === params.get('days')) ?? ANALYTICS_DEFAULT_DAYS;
-  return [days, (next) => setParams(next === ANALYTICS_DEFAULT_DAYS ? {} : { days: String(next) })];
 }

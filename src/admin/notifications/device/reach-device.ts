@@ -85,9 +85,3 @@ async function forget(): Promise<void> {
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
-
-export async function lastArrival(): Promise<string | undefined> {
-  if (!('caches' in window)) return undefined;
-  const note = await caches.match('/admin/last-arrival');
-  return note?.text();
-}

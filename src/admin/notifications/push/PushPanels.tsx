@@ -7,7 +7,9 @@ import { ItemButton } from '#shared/ui/ChangeButton.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
-import { PUSH, pushQuery, thisDeviceQuery } from '../notification-queries.ts';
+import { knownDevice } from '../device/known-device.ts';
+import { reachOf } from '../device/reach-device.ts';
+import { PUSH, pushQuery } from '../notification-queries.ts';
 import { type PushDevice, pushRoutes } from './contract.ts';
 import { ThisDevice } from './ThisDevice.tsx';
 import { pushTexts as texts } from './texts.ts';
@@ -36,7 +38,7 @@ export function PushPanels() {
 }
 
 function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
-  const { data: own } = useQuery(thisDeviceQuery);
+  const ownId = reachOf() === 'on' && knownDevice();
   return (
     <>
       <h4 className="mt-3 text-body">{texts.devices}</h4>
@@ -47,7 +49,7 @@ function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
             key={device.id}
             title={device.name}
             note={stateOf(device)}
-            badge={device.id === own?.id && own.reach === 'on' ? texts.thisDevice : undefined}
+            badge={device.id === ownId ? texts.thisDevice : undefined}
           >
             <ItemButton
               label={texts.remove}

@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { turnOff, turnOn } from '../device/reach-device.ts';
-import { PUSH, thisDeviceQuery } from '../notification-queries.ts';
+import { knownDevice } from '../device/known-device.ts';
+import { reachOf, turnOff, turnOn } from '../device/reach-device.ts';
+import { PUSH } from '../notification-queries.ts';
 import { FAILED } from '../texts.ts';
 import { pushRoutes } from './contract.ts';
 import { pushTexts as texts } from './texts.ts';
 
 export function ThisDevice() {
-  const { data } = useQuery(thisDeviceQuery);
-  if (!data) return <p role="status">{texts.checking}</p>;
-  const { reach, id, lastArrival } = data;
+  const reach = reachOf();
+  const id = knownDevice();
   if (reach === 'unsupported') return <p>{texts.unsupported}</p>;
   if (reach === 'needsHomeScreen') return <Steps intro={texts.homeScreen} steps={texts.homeScreenSteps} />;
   if (reach === 'blocked') return <Steps intro={texts.blocked} steps={texts.blockedSteps} />;
-  if (reach === 'on' && id) return <Told id={id} lastArrival={lastArrival} />;
+  if (reach === 'on' && id) return <Told id={id} />;
   return (
     <>
       <p>{texts.offHint}</p>
@@ -44,10 +42,10 @@ export function ThisDevice() {
   );
 }
 
-const Told = ({ id, lastArrival }: { id: string; lastArrival: string | undefined }) => (
+const Told = ({ id }: { id: string }) => (
   <>
     <p>
-      <b>{texts.on}</b> {lastArrival ? texts.lastArrival(germanDateTime(lastArrival)) : texts.noArrival}
+      <b>{texts.on}</b>
     </p>
     <ChangeButton
       className={BUTTON.primary}

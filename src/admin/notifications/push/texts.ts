@@ -28,7 +28,6 @@ export const pushTexts = {
   device: 'Meldungen aufs Handy',
   toldHere: 'dieses Gerät ✓',
   told: (devices: number) => (devices === 0 ? 'nur per Mail' : devices === 1 ? '1 Gerät ✓' : `${devices} Geräte ✓`),
-  checking: 'Wird geprüft...',
   turnOn: 'Auf diesem Gerät benachrichtigen',
   turningOn: 'Wird eingeschaltet...',
   turnOff: 'Auf diesem Gerät ausschalten',
@@ -38,8 +37,6 @@ export const pushTexts = {
   turnOnFailed:
     'Dieser Browser konnte sich bei seinem Mitteilungsdienst nicht anmelden. Bitte versuchen Sie es später noch einmal.',
   on: 'Dieses Gerät wird benachrichtigt.',
-  lastArrival: (moment: string) => `Zuletzt hier angekommen: ${moment}.`,
-  noArrival: 'Hier ist noch keine Meldung angekommen. Senden Sie eine zur Probe.',
   offHint:
     'Sobald eine Anfrage kommt, meldet sich dieses Gerät, auch wenn der Browser im Hintergrund ist. Ihr Browser fragt gleich, ob er Meldungen zeigen darf: Bitte erlauben Sie es.',
   offSteps: [

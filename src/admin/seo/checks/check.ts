@@ -10,13 +10,10 @@ export interface Fault {
 export interface Verdict {
   examined: number;
   faults: Fault[];
-  note?: string;
 }
 
 export interface Check {
   category: string;
-  /** The share in the score: 10 decides whether anybody finds the page, 5 affects its rank, 1 is good craft. */
-  weight: number;
   title: string;
   description: string;
   advice: string;

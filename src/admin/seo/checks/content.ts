@@ -6,7 +6,6 @@ import { type Check, checksOf, judgeEach, onEveryPage } from './check.ts';
 
 export const contentChecks = checksOf('Inhalt', {
   title: {
-    weight: 8, // The headline of a search result, and the strongest signal among a page's words.
     title: 'Seitentitel',
     description:
       'Der Titel ist die blaue Zeile im Suchergebnis. Jede Seite braucht einen eigenen, der sagt, worum es geht.',
@@ -18,7 +17,6 @@ export const contentChecks = checksOf('Inhalt', {
     }),
   },
   description: {
-    weight: 5, // No ranking signal, but it decides whether the result is clicked.
     title: 'Beschreibung für Suchergebnisse',
     description: 'Zwei Zeilen unter dem Titel im Suchergebnis. Sie entscheiden mit, ob jemand auf Ihre Seite klickt.',
     advice: `Schreiben Sie für jede Seite eine eigene Beschreibung mit ${DESCRIPTION.min} bis ${DESCRIPTION.max} Zeichen.`,
@@ -28,29 +26,14 @@ export const contentChecks = checksOf('Inhalt', {
       same: (other) => `Die Beschreibung ist dieselbe wie auf ${other}.`,
     }),
   },
-  h1: {
-    weight: 5, // Tells people and machines what the page is about.
-    title: 'Hauptüberschrift',
-    description: 'Jede Seite hat genau eine Hauptüberschrift. Sie sagt Menschen und Suchmaschinen, was hier steht.',
-    advice: 'Geben Sie jeder Seite genau eine Hauptüberschrift mit Text, und veröffentlichen Sie.',
-    judge: onEveryPage(({ document }) => {
-      const texts = all(document, 'h1').map(textOf);
-      if (texts.length === 0) return 'Die Hauptüberschrift (h1) fehlt.';
-      if (texts.length === 1) return !texts[0] && 'Die Hauptüberschrift (h1) ist leer.';
-      return `Es gibt mehrere Hauptüberschriften (h1): ${texts.map((text) => `„${text}“`).join(', ')}.`;
-    }),
-  },
   'sample-data': {
-    weight: 4, // A wrong name or number loses the customer who was already won.
     title: 'Übrig gebliebene Musterangaben',
     description:
       'Erfundene Namen, Nummern und Adressen aus der Vorlage. Auf der öffentlichen Seite verwirren sie Kunden.',
     advice: 'Tragen Sie unter „Website“ Ihre eigenen Angaben ein und veröffentlichen Sie.',
-    // A warning on this machine, an error online, because `deploy:check` refuses them.
-    judge: onEveryPage(({ document }, { isLocal }) => {
+    judge: onEveryPage(({ document }) => {
       const samples = new Set(textPartsOf(document).flatMap(samplesIn));
-      const sentences = [...samples].map((sample) => `Hier steht noch „${sample}“.`);
-      return isLocal ? sentences.map((warning) => ({ warning })) : sentences;
+      return [...samples].map((sample) => `Hier steht noch „${sample}“.`);
     }),
   },
 });

@@ -26,8 +26,8 @@ export const judgeSite = (site: Site): SeoResult[] =>
     return { id, status: 'warning', details: resultTexts.siteUnreachable };
   });
 
-function resultOf({ examined, faults, note }: Verdict, site: Site): Omit<SeoResult, 'id'> {
-  const details = detailsOf(faults, site) || note || (examined === 0 ? resultTexts.nothingToJudge : undefined);
+function resultOf({ examined, faults }: Verdict, site: Site): Omit<SeoResult, 'id'> {
+  const details = detailsOf(faults, site) || (examined === 0 ? resultTexts.nothingToJudge : undefined);
   const isCounted = examined > 0 || faults.length > 0;
   return {
     status: statusOf(faults),

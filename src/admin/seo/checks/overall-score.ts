@@ -1,15 +1,14 @@
 import type { SeoItem } from '../contract.ts';
 import { SEO_SCORE_CAPS } from '../limits.ts';
 
-type Scored = Pick<SeoItem, 'id' | 'status' | 'score' | 'weight'>;
+type Scored = Pick<SeoItem, 'id' | 'status' | 'score'>;
 
-/** Weighted mean in percent (Spec §2). A noindex by mistake, sample texts and an unreachable site cap it. */
+/** Rounded mean in percent (Spec §2). A noindex by mistake, sample texts and an unreachable site cap it. */
 export function overallScore(items: readonly Scored[]): number | undefined {
-  const scored = items.filter(({ score }) => score !== undefined);
-  const sumOf = (figure: (item: Scored) => number) => scored.reduce((sum, item) => sum + figure(item), 0);
-  const weights = sumOf(({ weight }) => weight);
-  if (weights === 0) return undefined;
-  return Math.min(Math.round(sumOf(({ weight, score = 0 }) => weight * score) / weights), capOf(items));
+  const scores = items.flatMap(({ score }) => score ?? []);
+  if (scores.length === 0) return undefined;
+  const sum = scores.reduce((all, score) => all + score, 0);
+  return Math.min(Math.round(sum / scores.length), capOf(items));
 }
 
 function capOf(items: readonly Scored[]): number {
@@ -17,6 +16,5 @@ function capOf(items: readonly Scored[]): number {
   // Only a score of 0 means the whole site.
   if (failed('reachable')?.score === 0) return SEO_SCORE_CAPS.unreachable;
   if (failed('indexable')) return SEO_SCORE_CAPS.hidden;
-  const hasSamples = items.some(({ id, status }) => id === 'sample-data' && status !== 'success');
-  return hasSamples ? SEO_SCORE_CAPS.samples : 100;
+  return failed('sample-data') ? SEO_SCORE_CAPS.samples : 100;
 }

@@ -3,7 +3,6 @@ import { checksOf, onEveryPage } from './check.ts';
 
 export const pictureChecks = checksOf('Barrierefreiheit', {
   'alt-texts': {
-    weight: 4, // Blind visitors and picture search get it instead of the picture.
     title: 'Bildbeschreibungen',
     description: 'Jedes Bild hat einen Text für Menschen, die es nicht sehen, und für die Bildersuche.',
     advice: 'Beschreiben Sie unter „Website“ bei jedem eigenen Bild in einem Satz, was zu sehen ist.',

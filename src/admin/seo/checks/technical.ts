@@ -3,12 +3,8 @@ import { attributesOf } from '../site/html.ts';
 import { type Answer, lacksHome, type Page } from '../site/site.ts';
 import { checksOf, judgeEach, judgeOne } from './check.ts';
 
-const NOT_LOCAL =
-  'Hier nicht anwendbar: Die Prüfung lief auf Ihrem Rechner, und https gibt es erst auf der veröffentlichten Website. Das zählt nicht als Fehler.';
-
 export const technicalChecks = checksOf('Technik', {
   reachable: {
-    weight: 10, // A page that does not answer is not shown.
     title: 'Erreichbarkeit',
     description: 'Alle Seiten, zu denen Links führen, antworten zuverlässig.',
     advice:
@@ -22,7 +18,6 @@ export const technicalChecks = checksOf('Technik', {
     },
   },
   indexable: {
-    weight: 10, // `noindex` takes a page out of the results, whatever else is good about it.
     title: 'Sichtbar für Suchmaschinen',
     description:
       'Ihre öffentlichen Seiten dürfen in Suchergebnissen erscheinen. Ein „noindex“ nimmt eine Seite heraus.',
@@ -35,7 +30,6 @@ export const technicalChecks = checksOf('Technik', {
       ),
   },
   sitemap: {
-    weight: 5, // Search engines find new pages sooner with it, but a small site also without it.
     title: 'Sitemap',
     description: 'Die Liste Ihrer Seiten für Suchmaschinen. Jede öffentliche Seite soll darin stehen.',
     advice:
@@ -43,12 +37,11 @@ export const technicalChecks = checksOf('Technik', {
     judge: ({ sitemap }) => judgeOne('/sitemap.xml', ...sitemapFaults(sitemap)),
   },
   https: {
-    weight: 6, // Browsers warn of pages without it, and it is a ranking signal.
     title: 'Verschlüsselte Verbindung',
     description: 'Die Website läuft über https, und wer http eintippt, wird dorthin geleitet.',
     advice: 'Schalten Sie bei Ihrem Anbieter „HTTPS erzwingen“ ein.',
     judge({ isLocal, overHttp }) {
-      if (isLocal) return { examined: 0, faults: [], note: NOT_LOCAL };
+      if (isLocal) return { examined: 0, faults: [] };
       if (!overHttp) return judgeOne('/', 'Die Website läuft unverschlüsselt über http.');
       // A closed http port counts like a redirect.
       const isSafe = overHttp.problem || overHttp.headers.get('location')?.startsWith('https:');

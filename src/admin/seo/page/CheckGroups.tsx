@@ -4,9 +4,7 @@ import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 
-const URGENCY = ['error', 'warning', 'success'];
-
-/** Faults are open, the worst first (Spec §2). Passed checks are one closed row: they would fill ten screens. */
+/** Faults are open. Passed checks are one closed row: they would fill ten screens. */
 export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
   const passed = items.filter(({ status }) => status === 'success');
   if (passed.length === 0) return <Groups items={items} />;
@@ -25,15 +23,13 @@ function Groups({ items }: { items: readonly SeoItem[] }) {
     <section key={category} className="mt-4" aria-label={category}>
       <h2 className="text-[1.375rem]">{category}</h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        {group.toSorted(byUrgency).map((item) => (
+        {group.map((item) => (
           <CheckCard key={item.id} item={item} />
         ))}
       </div>
     </section>
   ));
 }
-
-const byUrgency = (a: SeoItem, b: SeoItem) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status);
 
 interface Look {
   word: string;

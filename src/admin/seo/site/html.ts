@@ -23,10 +23,10 @@ export const attributesOf = (root: ParentNode, selector: string, name: string): 
 /** Without scripts; spaces separate the texts of elements. */
 export const textOf = (node: AnyNode): string => textPartsOf(node).join(' ');
 
-export function textPartsOf(node: AnyNode, isUnread = isCode): string[] {
+export function textPartsOf(node: AnyNode): string[] {
   if (node.type === 'text') return node.data.trim() ? [node.data.replace(/\s+/g, ' ').trim()] : [];
-  if (!('children' in node) || ('attribs' in node && isUnread(node))) return [];
-  return node.children.flatMap((child) => textPartsOf(child, isUnread));
+  if (!('children' in node) || ('attribs' in node && isCode(node))) return [];
+  return node.children.flatMap((child) => textPartsOf(child));
 }
 
 const isCode = matcher('script, style, template');

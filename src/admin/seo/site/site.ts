@@ -18,8 +18,6 @@ export interface Page {
 export interface Link {
   path: string;
   to: string;
-  /** Without '#'; '' for none. */
-  hash: string;
 }
 
 /** The origins of the site; they differ in local runs and previews. */

@@ -1,5 +1,5 @@
 import { PUBLIC_PAGES } from '#content/pages.ts';
-import { isPrivate, linksOf } from './addresses.ts';
+import { linksOf } from './addresses.ts';
 import { ask, askPatiently } from './ask.server.ts';
 import { parseHtml } from './html.ts';
 import type { Answer, Origins, Site } from './site.ts';
@@ -37,3 +37,6 @@ export async function visitSite(origins: Origins): Promise<Site> {
 
 const isPage = (answer: Answer | undefined): answer is Answer =>
   answer?.status === 200 && /^text\/html/.test(answer.headers.get('content-type') ?? '');
+
+/** Whether a path is the owner's or a program's: never requested. */
+const isPrivate = (path: string): boolean => /^\/(admin|api|\.netlify)(\/|$)/.test(path);

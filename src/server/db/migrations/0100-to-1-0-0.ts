@@ -203,9 +203,6 @@ const DROPS = [
     short_lived.reminded, short_lived.invitations, short_lived.password_resets, short_lived.calendar_feeds,
     short_lived.new_addresses`,
   'alter table drafts_by_subject rename to site_draft',
-  // A run is a row while it lives or after it failed.
-  'create table seo_runs (id uuid primary key default gen_random_uuid(), expires_at timestamptz not null)',
-  'create unique index seo_runs_one_at_once on seo_runs ((true))',
   'alter table sitemap drop column xml',
   `alter table message_settings drop column push_events, drop column has_report, drop column has_self_test,
     drop column has_reminders`,

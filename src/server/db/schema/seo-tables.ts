@@ -9,11 +9,6 @@ export interface SeoTables {
     data: JSONColumnType<Record<string, unknown>> | null;
     lastChecked: Generated<Date>;
   };
-  /** The running SEO analysis; or the one that has failed, if `expiresAt` is past. At most one row. */
-  seoRuns: {
-    id: Generated<string>;
-    expiresAt: Date;
-  };
   /** When the owner last checked the built sitemap: one row, id 1. */
   sitemap: {
     id: number;

@@ -19,18 +19,11 @@ async function tell({ title, options, badge }: ReturnType<typeof pushed>): Promi
   await Promise.allSettled([
     worker.registration.showNotification(title, options),
     badge === undefined ? undefined : worker.navigator.setAppBadge?.(badge),
-    noteArrival(),
     ...(await openPages()).map((page) => page.postMessage({ type: 'arrived' })),
   ]);
 }
 
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-
-/** Stores the time of the last push for the settings page. In a cache, because page and worker share caches. */
-async function noteArrival(): Promise<void> {
-  const notes = await worker.caches.open('push');
-  await notes.put('/admin/last-arrival', new Response(new Date().toISOString()));
-}
 
 async function open(path: string): Promise<void> {
   const pages = await openPages();
@@ -50,7 +43,6 @@ interface WorkerScope {
   skipWaiting: () => Promise<void>;
   registration: ServiceWorkerRegistration;
   navigator: { setAppBadge?: (count: number) => Promise<void> };
-  caches: CacheStorage;
   clients: {
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>;
     openWindow: (address: string) => Promise<unknown>;
