@@ -32,6 +32,9 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const ANSWER_WAYS = ['mail', 'call', 'whatsapp', 'sms'] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 
+/** The messages about one request. */
+export const MESSAGE_KINDS = ['request', 'receipt'] as const;
+
 export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 
 export const SUSPICIONS = ['honeypot', 'too-fast', 'flood', 'spam'] as const;

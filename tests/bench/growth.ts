@@ -9,7 +9,6 @@ import { forgetOldCustomers, forgetOldRequests } from '#domain/jobs/retention.se
 import { finishedJobs } from '#domain/jobs/stored-requests.server.ts';
 import { countTasks, findWaiting } from '#domain/jobs/waiting.server.ts';
 import { weekFigures } from '#domain/messages/tell-of-waiting.server.ts';
-import { findArrivals } from '#domain/requests/arrivals.server.ts';
 import { countRequests } from '#domain/requests/figures.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
@@ -26,7 +25,6 @@ const SIZES = [
 ];
 const RUNS = 25;
 const LONGEST_MS = 3_000;
-const ADMIN = '00000000-0000-4000-8000-000000000001';
 
 /** Prints how the owner's questions grow with what is kept: the fastest of several answers, in milliseconds. */
 export async function measureGrowth(): Promise<void> {
@@ -66,7 +64,7 @@ async function measured(db: Db, size: number): Promise<Record<string, number>> {
     'tiles and chips': () => Promise.all([countRequests(db, now), countStates(db, now)]),
     'what waits': () => findInbox(db, { state: 'waiting' }, now, { limit: 20, offset: 0 }),
     'what waits, dashboard': () => findWaiting(db, now),
-    arrivals: () => Promise.all([findArrivals(db, ADMIN, now), countTasks(db, now)]),
+    arrivals: () => countTasks(db, now),
     agenda: () => findDates(db, now),
     'a customer’s page': () => findOwn(db, rows[0]?.id ?? ''),
     'turnover of a month': () => finishedJobs(db, now.toISOString().slice(0, 7)),

@@ -76,22 +76,6 @@ test('the owner sees since when and why mails do not arrive, until one does', as
   expect(await everyPage()).toMatchObject({ areMailsFailing: false });
 });
 
-test('the owner sees mails and the mail server’s answers on a request’s card', async () => {
-  const messages = async () => (await inbox.own((await inbox.all())[0]?.id ?? '')).requests[0]?.messages;
-  const clock = frozenClock(new Date().toISOString());
-  mailServer.behave('is busy');
-  await send();
-  const nextAt = expect.any(String);
-  expect(await messages()).toMatchObject([
-    { kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null, nextAt },
-  ]);
-  mailServer.behave('takes');
-  clock.advance(2 * MINUTE_MS);
-  await sendTest();
-  const sent = { sentAt: clock.now().toISOString(), answer: expect.stringMatching(/^250 /) };
-  expect(await messages()).toMatchObject([sent]);
-});
-
 test('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
   const clock = frozenClock(new Date().toISOString());
   const untold = async () => (await show()).untold;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { addDays, berlinDay, isDay } from '#shared/format/berlin-day.ts';
@@ -16,9 +16,7 @@ import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
 /** `own`: the owner's own words; without them the reason writes the sentence. */
 type Typed = { from: string; until: string; reason: Reason; own?: string | undefined };
 
-type AbsenceFormProps = { absence: SentAbsence | undefined; onClose: () => void };
-
-export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
+export function AbsenceForm({ absence, onClose }: { absence: SentAbsence | undefined; onClose: () => void }) {
   const now = new Date();
   const today = berlinDay(now);
   const [id] = useState(() => absence?.id ?? crypto.randomUUID());
@@ -32,7 +30,8 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   };
   const saving = useChange([], (body: SentAbsence) => call(absenceRoutes.save, { body }));
   const { form, field, values, set, errors } = useSentForm(absenceRoutes.save.body, saving.mutateAsync, {
-    draft: `absence:${absence?.id ?? ''}`,
+    // A draft of yesterday may be older than its days.
+    draft: `absence:${absence?.id ?? ''}:${today}`,
     start: begun,
     saved: texts.saved,
     onSaved: onClose,
@@ -42,11 +41,6 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   const days = isDay(typed.from) && isDay(typed.until) ? typed : begun;
   const { reason, own = sentenceFor(reason, days, now) } = typed;
   const tomorrow = addDays(today, 1);
-  // A draft may be older than its days.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not while somebody types
-  useEffect(() => {
-    if (days.until < today) set({ from: begun.from, until: begun.until });
-  }, []);
   const [isOther, setOther] = useState(days.from > today || days.until > tomorrow);
   const [isTyping, setTyping] = useState(false);
   return (

@@ -27,7 +27,7 @@ export function Absences() {
   return (
     <>
       {isOwner && (
-        <Link className="mb-2 inline-flex min-h-touch items-center" href={ABSENT_PATH}>
+        <Link className="mr-4 mb-2 inline-flex min-h-touch items-center" href={ABSENT_PATH}>
           {texts.title}
         </Link>
       )}

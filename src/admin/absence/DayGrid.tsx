@@ -15,6 +15,7 @@ const CELL =
 interface DayGridProps {
   days: DaysAway;
   onChoose: (days: DaysAway) => void;
+  /** For days after the last week. */
   onType: () => void;
 }
 
@@ -24,8 +25,7 @@ export function DayGrid({ days: { from, until }, onChoose, onType }: DayGridProp
   const now = new Date();
   const today = berlinDay(now);
   const monday = mondayOf(now);
-  const [more, setMore] = useState(0);
-  const weeks = Math.max(WEEKS, Math.ceil((daysBetween(monday, until) + 1) / 7)) + more;
+  const weeks = Math.max(WEEKS, Math.ceil((daysBetween(monday, until) + 1) / 7));
   const [isBegun, setBegun] = useState(false);
   const all = daysUntil(addDays(monday, 7 * weeks - 1), 7 * weeks);
 
@@ -79,14 +79,9 @@ export function DayGrid({ days: { from, until }, onChoose, onType }: DayGridProp
           );
         })}
       </div>
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <button type="button" className={BUTTON.inline} onClick={() => setMore(more + WEEKS)}>
-          {texts.more}
-        </button>
-        <button type="button" className={BUTTON.inline} onClick={onType}>
-          {texts.type}
-        </button>
-      </p>
+      <button type="button" className={BUTTON.inline} onClick={onType}>
+        {texts.type}
+      </button>
     </div>
   );
 }

@@ -25,7 +25,6 @@ export const absencePanelTexts = {
   date: 'Termin',
   dayAs: (day: string, dates: number) =>
     `${day}${dates > 0 ? `, ${dates === 1 ? '1 Termin' : `${dates} Termine`}` : ''}`,
-  more: 'Spätere Wochen',
   type: 'eintippen',
   from: 'Von',
   until: 'Bis',

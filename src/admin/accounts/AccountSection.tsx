@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressWaits } from '#domain/people/address-texts.ts';
-import { Pane } from '#shared/ui/Pane.tsx';
+import { Pane, Panes } from '#shared/ui/Pane.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { Panes } from '#shared/ui/Panes.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';

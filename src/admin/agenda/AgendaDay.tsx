@@ -74,12 +74,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
               </li>
             ) : (
               <li key={`free-${row.from}`} className={look.item} {...placeOf(row)}>
-                <Link
-                  className={look.gap}
-                  href="/contacts"
-                  state={{ isCall: true, day, time: timeOf(row.from) }}
-                  data-stop
-                >
+                <Link className={look.gap} href="/contacts" state={{ isCall: true, day, time: timeOf(row.from) }}>
                   {texts.freeAt(row)}
                   <span className="sr-only"> {texts.enter}</span>
                   {!column && <Icon name="plus" />}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Absences } from '#admin/absence/Absences.tsx';
@@ -23,7 +23,7 @@ import { AgendaDay } from './AgendaDay.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
 import { remOf } from './day-look.ts';
 import { useJobSheet } from './use-job-sheet.tsx';
-import { useWeekKeys } from './use-week-keys.ts';
+import { walkWeek } from './walk-week.ts';
 
 export function AgendaPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
@@ -36,7 +36,6 @@ export function AgendaPage() {
   const today = berlinDay(now);
   const [weeks, setWeeks] = useState(0);
   const turn = (by: number) => setWeeks(by && weeks + by);
-  const keys = useWeekKeys(isWeek, turn);
   const monday = addDays(mondayOf(now), 7 * weeks);
   const [monthsBack, setMonthsBack] = useState(0);
   const since = isWeek ? monday : addDays(today, -28 * monthsBack);
@@ -81,7 +80,7 @@ export function AgendaPage() {
         </button>
       )}
       <div
-        {...keys}
+        {...(isWeek && { tabIndex: -1, onKeyDown: (event: KeyboardEvent<HTMLElement>) => walkWeek(event, turn) })}
         className={isWeek ? 'grid grid-rows-[auto_auto_auto] bg-surface' : 'max-[37.5em]:-mx-4'}
         style={isWeek ? { gridTemplateColumns: `2.75rem ${days.map(width).join(' ')}` } : undefined}
       >
@@ -118,7 +117,6 @@ export function AgendaPage() {
 interface WeekHeadProps {
   monday: string;
   dates: readonly ListedDate[] | undefined;
-  /** By so many weeks; 0 is this one. */
   onTurn: (weeks: number) => void;
 }
 

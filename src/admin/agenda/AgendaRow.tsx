@@ -48,7 +48,7 @@ export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaR
   ] as const;
   return (
     <details name="agenda" className="h-full" open={isOpen}>
-      <summary className={`list-none ${DAY[as].summary}`} data-stop>
+      <summary className={`list-none ${DAY[as].summary}`}>
         <Words date={date} as={as} />
       </summary>
       <div className={`grid gap-2 pb-2 ${DAY[as].opened}`}>

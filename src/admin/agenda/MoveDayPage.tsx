@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
-import { BUTTON_CELL, CELLS, CellField } from '#admin/dates/CellField.tsx';
+import { CellField } from '#admin/dates/CellField.tsx';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { absenceOn } from '#domain/absence/absence.ts';
@@ -13,6 +13,7 @@ import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { Chips } from '#shared/ui/Chips.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
@@ -85,23 +86,12 @@ function ChooseDay({ day, data }: { day: string; data: Waiting }) {
         min={day}
         value={to}
         onChange={setTo}
-        error={undefined}
       />
       <ul aria-label={texts.count(moving.length, dates.length)}>
         {dates.map((date) => {
           const place = placed.get(date.id);
           const part = place?.clash && partOf(place.clash);
           const isFirm = firm.includes(date.id);
-          const cell = (words: string, isChosen: boolean) => (
-            <button
-              type="button"
-              className={BUTTON_CELL}
-              aria-pressed={isChosen}
-              onClick={() => isChosen || setFirm(toggled(firm, date.id))}
-            >
-              {words}
-            </button>
-          );
           return (
             <li key={date.id}>
               <label className={ROW}>
@@ -124,10 +114,15 @@ function ChooseDay({ day, data }: { day: string; data: Waiting }) {
                     {!place.free && ` ${texts.noneFree}`}
                   </p>
                   {place.free && (
-                    <div className={`${CELLS} grid-cols-2`}>
-                      {cell(texts.at(clockTime(place.free)), !isFirm)}
-                      {cell(texts.still(clockTime(date.time ?? '')), isFirm)}
-                    </div>
+                    <Chips
+                      label={date.name}
+                      options={[
+                        ['free', texts.at(clockTime(place.free))],
+                        ['firm', texts.still(clockTime(date.time ?? ''))],
+                      ]}
+                      chosen={isFirm ? 'firm' : 'free'}
+                      onChoose={(hour) => hour === (isFirm ? 'free' : 'firm') && setFirm(toggled(firm, date.id))}
+                    />
                   )}
                 </div>
               )}

@@ -53,7 +53,6 @@ export function TellAll({ day, among }: { day: string; among: readonly ListedDat
 function Told({ date, onSheet }: { date: ListedDate; onSheet: OpenSheet }) {
   const { name, time = '', mobile, email, call, toldAt } = date;
   const tell = useTold(date);
-  // A tick shows at once.
   const [wish, setWish] = useState<boolean>();
   const tick = async (isTold: boolean) => {
     setWish(isTold);

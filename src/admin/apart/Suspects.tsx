@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { LIST } from '#admin/shown/card-look.ts';
 import { suspectsQuery } from '#admin/shown/request-queries.ts';
@@ -9,17 +8,19 @@ import { latePart } from '#shared/ui/late-part.tsx';
 
 const SuspectsBody = latePart('h-[20rem]', async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
 
+const scrollTo = (list: HTMLElement | null) => list?.scrollIntoView();
+
 export function Suspects() {
-  const list = useRef<HTMLDetailsElement>(null);
   const { data: { suspects: [newest] = [], total = 0 } = {} } = useQuery(suspectsQuery());
   const isLinked = new URLSearchParams(useSearch()).has('suspects');
-  const isShown = isLinked && total > 0;
-  useEffect(() => {
-    if (isShown) list.current?.scrollIntoView();
-  }, [isShown]);
   return (
     newest && (
-      <LateDetails title={texts.suspects(total)} className={LIST.fold} ref={list} startsOpen={isLinked}>
+      <LateDetails
+        title={texts.suspects(total)}
+        className={LIST.fold}
+        ref={isLinked ? scrollTo : null}
+        startsOpen={isLinked}
+      >
         <SuspectsBody count={total} newest={newest} />
       </LateDetails>
     )

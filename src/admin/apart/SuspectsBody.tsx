@@ -25,12 +25,7 @@ import { ApartCard } from './ApartCard.tsx';
 
 const SHOWN = 'suspects-shown';
 
-interface SuspectsBodyProps {
-  count: number;
-  newest: SuspectRequest;
-}
-
-export function SuspectsBody({ count, newest }: SuspectsBodyProps) {
+export function SuspectsBody({ count, newest }: { count: number; newest: SuspectRequest }) {
   const [{ page, search }, setShown] = useState({ page: 1, search: '' });
   const { data, error, refetch } = useQuery({ ...suspectsQuery(page, search), placeholderData: keepPreviousData });
   const { suspects = [], total = count } = data ?? {};

@@ -22,27 +22,25 @@ function CalendarPanel() {
               ? `${texts.madeAt(germanDateTime(address.madeAt))}, ${address.readAt ? texts.readAt(germanDateTime(address.readAt)) : texts.neverRead}.`
               : texts.none}
           </p>
-          <div className="flex flex-wrap gap-2">
+          {address ? (
             <ChangeButton
-              className={address ? 'button' : BUTTON.primary}
+              change={() => call(calendarRoutes.revokeAddress).then(() => setToken(undefined))}
+              outdates={addressQuery.queryKey}
+              question={texts.confirmRevoke}
+              done={texts.revoked}
+            >
+              {texts.revoke}
+            </ChangeButton>
+          ) : (
+            <ChangeButton
+              className={BUTTON.primary}
               change={async () => setToken((await call(calendarRoutes.makeAddress)).token)}
               outdates={addressQuery.queryKey}
-              question={address ? texts.confirmRenew : undefined}
               done={texts.made}
             >
-              {address ? texts.renew : texts.make}
+              {texts.make}
             </ChangeButton>
-            {address && (
-              <ChangeButton
-                change={() => call(calendarRoutes.revokeAddress).then(() => setToken(undefined))}
-                outdates={addressQuery.queryKey}
-                question={texts.confirmRevoke}
-                done={texts.revoked}
-              >
-                {texts.revoke}
-              </ChangeButton>
-            )}
-          </div>
+          )}
           <div role="status" className="grid gap-3">
             {token && <Address token={token} />}
           </div>

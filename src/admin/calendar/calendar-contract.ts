@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-const calendar = z.string();
-
 export const calendarRoutes = {
   feed: defineRoute('GET', '/api/calendar/:file', 'public', {
     params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
-    answers: { 200: calendar, 304: calendar },
+    answers: { 200: z.string() },
   }),
   address: defineRoute('GET', '/api/admin/calendar', 'admin', {
     answers: {

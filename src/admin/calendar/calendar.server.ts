@@ -7,7 +7,6 @@ import { endTokens, findTokens, noteCalendarRead, replaceToken } from '#domain/p
 import { shownValue } from '#domain/requests/fields.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
-import { etagOf, hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -19,20 +18,16 @@ import { calendarTexts as texts } from './calendar-texts.ts';
 import { type CalendarEvent, toIcs } from './ics.ts';
 import { CALENDAR_BACK_DAYS } from './limits.ts';
 
-/** Keeps the file out of shared caches; calendars revalidate it by its ETag. */
+/** Keeps the file out of shared caches. */
 const ICS = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' };
 
 export const calendarHandlers: Handlers<typeof calendarRoutes> = {
-  async feed({ params: { file }, request }, { db, now }) {
+  async feed({ params: { file } }, { db, now }) {
     if (!(await noteCalendarRead(db, file.replace('.ics', ''), now))) throw new HttpError(404, httpTexts.notFound);
     const since = addDays(berlinDay(now), -CALENDAR_BACK_DAYS);
     const events = eventsOf(await findAppointments(db, since));
     const absences = absencesAhead(await findAbsences(db), now);
-    const calendar = toIcs([...events, ...absences.map(eventOf)], texts.name(firm.company));
-    const etag = `"${etagOf(calendar)}"`;
-    const headers = { ...ICS, etag };
-    if (hasAlready(request.headers.get('if-none-match'), etag)) return new Reply(304, '', [], headers);
-    return new Reply(200, calendar, [], headers);
+    return new Reply(200, toIcs([...events, ...absences.map(eventOf)], texts.name(firm.company)), [], ICS);
   },
 
   async address(_, { db, admin, now }) {

@@ -6,7 +6,6 @@ import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { useMoves } from '#admin/case/use-moves.ts';
 import { jobOf, useFinish } from '#admin/dates/use-finish.tsx';
-import { whyUntold } from '#admin/messages/message-texts.ts';
 import { DETAIL, ON_PHONE } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { useCustomer } from '#admin/shown/use-customers.ts';
@@ -33,14 +32,13 @@ interface RequestBodyProps extends Pick<ComponentProps<typeof RequestHead>, 'isP
 
 /** An opened request: who and what is due, one next deed, the ways to answer, the message, its history (Spec §2). */
 export function RequestBody({ contact, ...head }: RequestBodyProps) {
-  const { id, messages, place } = contact;
+  const { id, place } = contact;
   const isPhone = useMediaQuery(ON_PHONE);
   const isBegun = useHasDraft(draftsOf(id));
   const { finish, panel } = useFinish(jobOf(contact));
   const customer = useCustomer(id);
   const moves = useMoves(contact, !!customer?.jobs.length);
   const address = customer?.address ?? place;
-  const untold = messages && whyUntold(messages, new Date());
   const [tapped, setTapped] = useState<AnswerWay>();
   const [opened, open] = useState<Opened>();
 
@@ -85,7 +83,6 @@ export function RequestBody({ contact, ...head }: RequestBodyProps) {
         {!isMenuAbove && menu}
       </div>
       <RequestFacts contact={contact} customer={customer} step={moves.step} />
-      {untold && <p className="text-ink-soft wrap-anywhere">{untold}</p>}
       <History request={contact} customer={customer} deed={deedAfter(moves)} onOpen={open} />
       {!isPhone && <NoteForm request={contact} />}
       {opened && (

@@ -11,8 +11,7 @@ import { shownValue } from '#domain/requests/fields.ts';
 import { berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { Tile } from '#shared/ui/Tile.tsx';
-import { Tiles } from '#shared/ui/Tiles.tsx';
+import { Tile, Tiles } from '#shared/ui/Tile.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
 export const FIGURE_ROW = {

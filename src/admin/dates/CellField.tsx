@@ -1,12 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Cells of one frame with hairlines between them. A chosen cell is never filled. */
-export const CELLS = 'grid gap-px overflow-hidden rounded border border-edge bg-glass-3';
-
-export const BUTTON_CELL =
-  'min-h-touch bg-surface px-1 text-small leading-tight tabular-nums aria-pressed:bg-glass-2 aria-pressed:font-bold aria-pressed:text-petrol aria-pressed:[box-shadow:inset_0_0_0_2px_var(--color-petrol)] focus-visible:[outline-offset:-4px]';
-
 export interface Cell {
   value: string;
   words: string;
@@ -25,12 +19,14 @@ interface CellFieldProps {
   value: string;
   onChange: (value: string) => void;
   min?: string;
-  error: string | undefined;
+  error?: string | undefined;
   autoFocus?: boolean;
 }
 
 const LOOK = {
-  cells: `${CELLS} grid-cols-[repeat(auto-fill,minmax(max(25%-1px,4.5rem),1fr))]`,
+  /** One frame with hairlines between them. A chosen cell is never filled. */
+  cells:
+    'grid gap-px overflow-hidden rounded border border-edge bg-glass-3 grid-cols-[repeat(auto-fill,minmax(max(25%-1px,4.5rem),1fr))]',
   cell: 'relative grid min-h-touch grid-cols-[minmax(0,1fr)] content-center bg-surface text-center text-small leading-tight tabular-nums has-checked:bg-glass-2 has-checked:font-bold has-checked:text-petrol data-[taken]:bg-glass-1 data-[taken]:not-has-checked:text-ink-soft',
   /** Covers its cell, so that a tap counts as one on the radio button. */
   radio:

@@ -88,7 +88,6 @@ export function DateForm({ request, asked, isMove = false, onClose, onSaved = on
 const moveWords = (typed: ReturnType<typeof asDate> | undefined) =>
   typed?.day ? texts.move(whenOf(typed, new Date())) : texts.choose;
 
-/** The date that is changed, and the values that the form begins with. */
 function proposedBy(request: StoredRequest, asked: Deed | undefined, customer: Customer | undefined) {
   const date = request.state?.date;
   // A date that is over, or of another kind than asked for, is no draft of the next one.

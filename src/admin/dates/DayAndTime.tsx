@@ -17,7 +17,6 @@ import { CloseNote } from './CloseNote.tsx';
 interface DayAndTimeProps {
   id: string;
   typed: NextDate;
-  /** The date that is changed. */
   proposed?: Pick<NextDate, 'day'> | undefined;
   isTyped: boolean;
   onType: (part: { day?: string; time?: string }) => void;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { priceDraft } from '#admin/case/drafts.ts';
 import { priceText } from '#admin/case/PriceForm.tsx';
@@ -11,29 +11,25 @@ import { dayAgain, farCall } from '#domain/jobs/dates/near-days.ts';
 import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { centsOf, germanPrice } from '#domain/jobs/price.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
-import { shownValue } from '#domain/requests/fields.ts';
 import { told } from '#shared/api/field-meta.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { Chips } from '#shared/ui/Chips.tsx';
 import { FormField } from '#shared/ui/FormField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { BUTTON_CELL, CELLS } from './CellField.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { asDate, useDate } from './use-date.ts';
-
-const AGAIN_WEEKS = [2, 4, 8, 26, 52] as const;
 
 export interface FinishedJob {
   id: string;
   name: string;
   version: number;
   date: NextDate;
-  service?: string | undefined;
   cents?: number | undefined;
 }
 
@@ -50,7 +46,6 @@ const finished = z.object({
 });
 type Typed = z.infer<typeof finished> & Partial<TypedDate>;
 
-/** Asks for the price of a job that is done, and for the next one. */
 export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps) {
   const { id, name, date } = job;
   const { time, hours, place } = date;
@@ -104,11 +99,19 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
   const deed = far ? texts.callIn(far.month) : isPlanned ? planned : texts.never;
   return (
     <section className="py-3" aria-label={`${texts.finish}: ${name}`} ref={handOnFocus}>
-      <Head job={job} isNamed={isNamed}>
-        <PendingButton className="min-h-touch text-petrol underline underline-offset-4" onPress={takeBack}>
-          {uiTexts.undo}
-        </PendingButton>
-      </Head>
+      <header>
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          <strong className="flex items-center gap-2 text-vine" role="status" ref={focusFirst}>
+            <Icon name="check" />
+            {texts.finish}
+          </strong>
+          <PendingButton className="min-h-touch text-petrol underline underline-offset-4" onPress={takeBack}>
+            {uiTexts.undo}
+          </PendingButton>
+        </p>
+        {isNamed && <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>}
+        <p className="text-ink-soft">{nearDayOf(date, new Date())}</p>
+      </header>
       <SentForm
         form={form}
         words={[deed]}
@@ -123,22 +126,12 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
       >
         <FormField {...field('price')} />
         <FormField {...field('paid')} />
-        <fieldset className="grid gap-1">
-          <legend className="field-label">{texts.again}</legend>
-          <div className={`${CELLS} grid-cols-[repeat(auto-fill,minmax(max(33.3%-1px,6rem),1fr))]`}>
-            {AGAIN_WEEKS.map((span, at) => (
-              <button
-                key={span}
-                type="button"
-                className={BUTTON_CELL}
-                aria-pressed={span === weeks}
-                onClick={() => choose(span)}
-              >
-                {texts.spans[at]}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <div>
+          <p className="field-label" aria-hidden="true">
+            {texts.again}
+          </p>
+          <Chips label={texts.again} options={texts.spans} chosen={weeks} onChoose={choose} />
+        </div>
         {isPlanned && (
           <>
             <DayAndTime
@@ -155,30 +148,6 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
         )}
       </SentForm>
     </section>
-  );
-}
-
-interface HeadProps {
-  job: FinishedJob;
-  isNamed: boolean;
-  children: ReactNode;
-}
-
-function Head({ job: { name, date, service }, isNamed, children }: HeadProps) {
-  const what = service && shownValue('service', service).split(' ')[0];
-  const facts = [what, date.hours && dateTexts.hours(date.hours)].filter(Boolean).join(', ');
-  return (
-    <header>
-      <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <strong className="flex items-center gap-2 text-vine" role="status" ref={focusFirst}>
-          <Icon name="check" />
-          {texts.finish}
-        </strong>
-        {children}
-      </p>
-      {isNamed && <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>}
-      <p className="text-ink-soft">{[nearDayOf(date, new Date()), facts].filter(Boolean).join(' · ')}</p>
-    </header>
   );
 }
 

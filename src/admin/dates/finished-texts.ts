@@ -5,7 +5,14 @@ export const finishedTexts = {
   price: 'Preis',
   paid: 'bar bezahlt',
   again: 'Wieder in',
-  spans: ['2 Wochen', '4 Wochen', '8 Wochen', '6 Monaten', '1 Jahr'],
+  /** By their weeks. */
+  spans: [
+    [2, '2 Wochen'],
+    [4, '4 Wochen'],
+    [8, '8 Wochen'],
+    [26, '6 Monaten'],
+    [52, '1 Jahr'],
+  ] as const,
   never: 'nicht wieder',
   asToday: (words: string) => `Wie heute: ${words}`,
   asLast: (words: string) => `Wie zuletzt: ${words}`,

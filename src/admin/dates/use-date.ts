@@ -29,7 +29,6 @@ export function useDate(request: Pick<StoredRequest, 'id' | 'name' | 'state'>) {
   return { set, remove };
 }
 
-/** The values of a form as a date. */
 export const asDate = (values: Values): NextDate => ({
   what: `${values.what ?? ''}`,
   day: `${values.day ?? ''}`,

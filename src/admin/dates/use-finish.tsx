@@ -10,24 +10,21 @@ import { finishedTexts as texts } from './finished-texts.ts';
 
 const FinishedForm = latePart('h-[24rem]', async () => (await import('./FinishedForm.tsx')).FinishedForm);
 
-interface Request extends Pick<FinishedJob, 'id' | 'name' | 'service'> {
+interface Request extends Pick<FinishedJob, 'id' | 'name'> {
   place?: string | undefined;
   state?: CaseState | undefined;
 }
 
 /** The job that is next at a request; one without a date is of today. */
-export function jobOf({ id, name, service, place, state }: Request): FinishedJob {
+export function jobOf({ id, name, place, state }: Request): FinishedJob {
   const work = state?.date?.what === 'arbeit' ? state.date : undefined;
   const open = { what: 'arbeit', day: berlinDay(new Date()), place: state?.address?.text ?? place };
-  return { id, name, service, version: state?.version ?? 0, cents: state?.priceCents, date: { ...open, ...work } };
+  return { id, name, version: state?.version ?? 0, cents: state?.priceCents, date: { ...open, ...work } };
 }
 
 /**
- * Finishes a job. Returns `finish` for a PendingButton, and afterwards the form that asks for its price and the next
- * date, to be drawn in place of that button.
- *
- * @param onHold Called in a list when it must keep the row of the job, and when it need not any more. Elsewhere the
- * name stands above the panel.
+ * Gives `finish` for a button, and afterwards the `panel` that takes its place and asks for price and next date.
+ * @param onHold Called in a list when it must keep the row of the job, and when it need not any more.
  */
 export function useFinish(job: FinishedJob, onHold?: (isHeld: boolean) => void) {
   const { id, version, date } = job;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { accountQuery } from '#admin/accounts/account-queries.ts';
-import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
+import type { Arrivals } from '#admin/arrivals/contract.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -26,7 +26,7 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   // True until it is known, because it nearly always is the owner.
   const isOwner = useQuery(accountQuery).data?.isOwner !== false;
   const main = useRef<HTMLElement>(null);
-  const [news, setNews] = useState<MenuNews>();
+  const [news, setNews] = useState<Arrivals>();
   useDocumentTitle(view, news?.waiting ?? 0);
   useFreshStart(view?.path ?? path, main);
 

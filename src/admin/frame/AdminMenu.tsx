@@ -1,6 +1,6 @@
 import { use, useRef } from 'react';
 import { Link } from 'wouter';
-import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
+import type { Arrivals } from '#admin/arrivals/contract.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { UserBox } from '#admin/sign-in/UserBox.tsx';
 import { OPEN_ACCESSIBILITY_DIALOG } from '#shared/browser/page-events.ts';
@@ -16,7 +16,7 @@ import { BAR_PLACES, INBOX_PATH, menuViews } from './views.ts';
 
 const NAVIGATION = 'navigation';
 
-type AdminMenuProps = { user: AdminUser; news: MenuNews | undefined; path: string };
+type AdminMenuProps = { user: AdminUser; news: Arrivals | undefined; path: string };
 
 /**
  * A sidebar from 1024 px on (Spec §2), a bottom bar below. The bar's other entries slide in as a dialog, which fills the

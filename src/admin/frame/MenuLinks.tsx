@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
+import type { Arrivals } from '#admin/arrivals/contract.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
@@ -8,7 +8,7 @@ import { HOME_PATH, hrefOf, INBOX_PATH, type MenuView, WAITING_PATH } from './vi
 interface MenuLinksProps {
   views: readonly MenuView[];
   path: string;
-  news?: MenuNews | undefined;
+  news?: Arrivals | undefined;
   isBar?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { IsOwner } from '#shared/ui/is-owner.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
-import { Panes } from '#shared/ui/Panes.tsx';
+import { Panes } from '#shared/ui/Pane.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { type Section, SettingsSection } from './SettingsSection.tsx';
 import { adminTexts } from './texts.ts';

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
-import { useChange } from '#shared/browser/use-change.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { Field } from '#shared/ui/Field.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { notebookRoutes } from './contract.ts';
 import { Preview } from './Preview.tsx';
 import type { readFile } from './read-notebook.ts';
@@ -27,7 +25,6 @@ type Source = Awaited<ReturnType<typeof readFile>> & { file?: File; choices?: Ch
 export function ImportPanel() {
   // The text of a file is shown, too, so that a line can be mended on the spot.
   const [source, show] = useState<Source>({ text: '' });
-  const [isFresh, setFresh] = useState(false);
   const { text: shown, choices, fault } = useDeferredValue(source);
   const reading = useQuery({
     queryKey: ['notebook', 'read', shown, choices],
@@ -42,10 +39,6 @@ export function ImportPanel() {
   const { file, encoding } = source;
   const readAs = async (chosen: File, as?: Encoding) =>
     show({ ...(await (await reader()).readFile(chosen, as)), file: chosen });
-  const finish = () => {
-    show({ text: '' });
-    setFresh(true);
-  };
   return (
     <Pane title={texts.heading} heading="h3">
       <p className="max-w-[66ch]">{texts.explanation}</p>
@@ -92,32 +85,34 @@ export function ImportPanel() {
           key={shown}
           notebook={read}
           onChoose={(chosen) => show({ ...source, choices: chosen })}
-          onTaken={finish}
+          onTaken={() => show({ text: '' })}
         />
       )}
-      <Batches isFresh={isFresh} />
+      <Batches />
     </Pane>
   );
 }
 
 const batchesQuery = queryOf(['notebook', 'batches'], notebookRoutes.batches);
 
-function Batches({ isFresh }: { isFresh: boolean }) {
+function Batches() {
   const { data: batches = [], error, refetch } = useQuery(batchesQuery);
-  const undo = useChange([], (at: string) => call(notebookRoutes.takeBack, { query: { at } }));
   if (error) return <LoadFailure error={error} fallback={texts.lastFailed} retry={refetch} />;
-  const takeBack = (at: string, free: number) =>
-    ((isFresh && at === batches[0]?.at) || window.confirm(texts.confirmUndo(free))) &&
-    announce(undo.mutateAsync(at), { done: texts.undone(free) });
   return (
     <ul>
       {batches.map(({ at, count, free }) => (
         <li key={at} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-glass-3 py-2">
           <p>{texts.batch(count, germanDateTime(at), count - free)}</p>
           {free > 0 && (
-            <PendingButton aria-label={texts.undoOf(germanDateTime(at))} onPress={() => takeBack(at, free)}>
+            <ChangeButton
+              aria-label={texts.undoOf(germanDateTime(at))}
+              change={() => call(notebookRoutes.takeBack, { query: { at } })}
+              outdates={[]}
+              question={texts.confirmUndo(free)}
+              done={texts.undone(free)}
+            >
               {texts.undo}
-            </PendingButton>
+            </ChangeButton>
           )}
         </li>
       ))}

@@ -32,7 +32,6 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   // Because the same lines sent twice must be stored once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading or tick is another import
   const key = useMemo(() => crypto.randomUUID(), [notebook, ticks]);
-  // Any list or figure may change.
   const taking = useChange([], (chosen: NotebookCustomer[]) =>
     call(notebookRoutes.take, { body: { customers: chosen, key } }),
   );

@@ -41,11 +41,11 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
 
   return (
     <search className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 lg:mb-4 lg:flex lg:flex-wrap lg:gap-x-4 @max-[19rem]:grid-cols-[minmax(0,1fr)]">
-      <div className={`relative ${LIST.width}`}>
+      <div className={`relative [&_.field-label]:sr-only ${LIST.width}`}>
         <span className="absolute top-3.5 left-3.5 text-ink-soft">
           <Icon name="search" />
         </span>
-        <Field label={texts.search} labelNote={uiTexts.key('/')} labelClass="sr-only">
+        <Field label={texts.search} labelNote={uiTexts.key('/')}>
           {(control) => (
             <input
               {...control}

@@ -4,7 +4,6 @@ import { inboxAnswers } from '#admin/shown/texts.ts';
 import { ERASURES, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { listCustomers } from '#domain/jobs/customer-list.server.ts';
 import { countStates, findAll, findInbox, findOwn } from '#domain/jobs/inbox.server.ts';
-import { findMessages } from '#domain/messages/messages-of.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
@@ -29,9 +28,7 @@ export const inboxHandlers = {
   async own({ params }, { db }) {
     const own = await findOwn(db, params.id);
     if (!own) throw new HttpError(404, inboxAnswers.gone);
-    const ids = own.requests.map(({ id }) => id);
-    const messages = await findMessages(db, ids);
-    return { ...own, requests: own.requests.map((request) => ({ ...request, messages: messages.get(request.id) })) };
+    return own;
   },
 
   stats: async (_, { db, now }) => ({ ...(await countRequests(db, now)), states: await countStates(db, now) }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { IsOwner } from '#shared/ui/is-owner.ts';
-import { Panes } from '#shared/ui/Panes.tsx';
+import { Panes } from '#shared/ui/Pane.tsx';
 import { knownDevice } from './device/known-device.ts';
 import { MailPanel } from './MailPanel.tsx';
 import { pushQuery } from './notification-queries.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { photoFileName, photoPath } from '#domain/requests/photos/shapes.ts';
 import * as firm from '#facts/firm.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
@@ -26,27 +26,12 @@ function PersonDataPanel() {
     }),
   });
   const { errors, form } = useSentForm(personWanted, find.mutateAsync);
-  const place = useRef<HTMLDivElement>(null);
   // A card passes the address in the history's state, because URLs end up in logs.
   const wanted = useHistoryState<{ person?: string } | null>()?.person;
-  useEffect(() => {
-    if (!wanted) return;
-    // Runs after the new page has set the focus.
-    const frame = requestAnimationFrame(() => {
-      place.current?.scrollIntoView({ block: 'center' });
-      place.current?.querySelector('button')?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [wanted]);
-  const findAgain = async (person: string) => {
-    await find.mutateAsync({ person });
-    // The pressed button is gone.
-    place.current?.querySelector('button')?.focus();
-  };
   return (
     <Pane title={texts.search} heading="h3">
       <p className="max-w-[45rem]">{texts.explanation}</p>
-      <div className="max-w-[30rem]" ref={place}>
+      <div className="max-w-[30rem]" ref={wanted ? focusButton : undefined}>
         <SentForm form={form} words={[texts.find, texts.finding]}>
           <TextField
             label={texts.person}
@@ -63,10 +48,18 @@ function PersonDataPanel() {
         {find.data && texts.found(find.data.records.length, find.data.person)}
       </p>
       {find.data && find.data.records.length > 0 && (
-        <FoundRecords {...find.data} onErased={() => findAgain(find.data.person)} />
+        <FoundRecords {...find.data} onErased={() => find.mutateAsync({ person: find.data.person })} />
       )}
     </Pane>
   );
+}
+
+function focusButton(form: HTMLElement | null) {
+  // After the new page has set the focus.
+  requestAnimationFrame(() => {
+    form?.scrollIntoView({ block: 'center' });
+    form?.querySelector('button')?.focus({ preventScroll: true });
+  });
 }
 
 export const personDataSection = {
@@ -88,7 +81,7 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
       <ul className="grid gap-2">
         {records.map((record) => (
           <li key={record.at}>
-            {germanDateTime(record.at)}: {texts.kind(record.kind)},{' '}
+            {germanDateTime(record.at)}: {texts.kinds[record.kind]},{' '}
             <Link className="inline-flex min-h-touch items-center" href={`/contacts/${record.id}`}>
               {record.fields.find(({ name }) => name === 'name')?.value}
             </Link>
@@ -105,7 +98,7 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3" ref={handOnFocus}>
         <button
           type="button"
           className={BUTTON.quiet}
@@ -142,7 +135,7 @@ const readableFile = (person: string, records: readonly PersonRecord[], now: Dat
     texts.fileHead(firm.company, person, germanDateTime(now.toISOString())),
     ...records.map(({ kind, at, fields }) =>
       [
-        `${texts.kind(kind)}, ${germanDateTime(at)}`,
+        `${texts.kinds[kind]}, ${germanDateTime(at)}`,
         ...fields.map(
           ({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${inGerman(value).replaceAll('\n', '\n  ')}`,
         ),

@@ -23,14 +23,13 @@ export const personRecord = z.object({
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 
+/** GDPR Art. 15, 17, 20. */
 export const personDataRoutes = {
-  /** Finds all data about a person (GDPR Art. 15, 20). */
   find: defineRoute('POST', '/api/admin/person-data', 'owner', {
     needsProof: true,
     body: personWanted,
     answers: { 200: z.object({ records: z.array(personRecord) }) },
   }),
-  /** Erases all data about a person for good (Art. 17). */
   erase: defineRoute('POST', '/api/admin/person-data/erase', 'owner', {
     needsProof: true,
     body: personWanted,

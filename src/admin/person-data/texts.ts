@@ -2,13 +2,6 @@ export const personErrors = {
   person: 'Bitte geben Sie eine E-Mail-Adresse, eine Telefonnummer mit Vorwahl oder den ganzen Namen ein',
 };
 
-const KINDS = {
-  request: 'Anfrage',
-  suspect: 'Anfrage, als automatische Einsendung aussortiert',
-  call: 'Anruf, von uns eingetragen',
-  customer: 'Kunde, mit Merkzettel und früheren Aufträgen',
-};
-
 const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);
 
 export const personTexts = {
@@ -21,7 +14,12 @@ export const personTexts = {
   finding: 'Wird gesucht …',
   found: (count: number, person: string) =>
     count === 0 ? `Zu ${person} ist nichts gespeichert.` : `Zu ${person}: ${records(count)}`,
-  kind: (kind: keyof typeof KINDS) => KINDS[kind],
+  kinds: {
+    request: 'Anfrage',
+    suspect: 'Anfrage, als automatische Einsendung aussortiert',
+    call: 'Anruf, von uns eingetragen',
+    customer: 'Kunde, mit Merkzettel und früheren Aufträgen',
+  },
   savePhoto: (count: number) => `Foto ${count} speichern`,
   saveText: 'Als Text speichern',
   saveJson: 'Als JSON speichern',

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasDraft } from '#shared/browser/use-stored-draft.ts';
+import { call } from '#shared/api/call.ts';
+import { hasDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { ChangeButton } from '#shared/ui/ChangeButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -44,12 +47,9 @@ const SLOTS = Array.from({ length: REPLY_TEMPLATES_MAX }, (_, index) => index + 
 function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {
   const draft = `template:${slot}`;
   const [startsOpen] = useState(() => hasDraft(draft));
-  const removal = template && {
-    route: replyRoutes.removeTemplate,
-    button: texts.remove,
-    name: texts.removeOf(template.title),
-    removed: texts.removed(template.title),
-    restored: texts.restored(template.title),
+  const remove = async () => {
+    await call(replyRoutes.removeTemplate, { params: { slot } });
+    writeDraft(draft, undefined);
   };
   return (
     <li>
@@ -65,9 +65,19 @@ function TemplateItem({ slot, template }: { slot: number; template?: ReplyTempla
           values={{ title: template?.title, text: template?.text }}
           words={[texts.save, uiTexts.save[1]]}
           saved={texts.saved}
-          removal={removal}
           className="max-w-[66ch] pb-4 [&_textarea]:min-h-48"
         />
+        {template && (
+          <ChangeButton
+            className={`${BUTTON.danger} mb-4`}
+            change={remove}
+            outdates={templatesQuery.queryKey}
+            question={texts.confirmRemove(template.title)}
+            done={texts.removed(template.title)}
+          >
+            {texts.remove}
+          </ChangeButton>
+        )}
       </details>
     </li>
   );

@@ -13,8 +13,8 @@ export interface TemplateFacts {
 const SENTENCE_END = /(?<=[.!?]) +(?=\p{Lu})/u;
 
 /**
- * Fills date, place, price and the instruction on withdrawal into a template. Leaves out a sentence with an unknown fact. A planned call and a past
- * date count as unknown, because neither is a promise to the customer.
+ * Fills a template, and leaves out a sentence with an unknown fact. A planned call and a past date count as unknown,
+ * because neither is a promise to the customer.
  */
 export function fillTemplate(template: string, { place, state }: TemplateFacts, now: Date): string {
   const date = state?.date;

@@ -46,11 +46,7 @@ const smsLink = (digits: string, text: string): string => `sms:+${digits}?&body=
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
 
-const asQuote = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
+const asQuote = (text: string) => text.replace(/^/gm, '> ');
 
 export const letterTo = ({ name }: Answered, template: string): string =>
   [texts.greeting(name), template, `${firm.owner}, ${firm.company}, ${firmAddress}`].join('\n\n');

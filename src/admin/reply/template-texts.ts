@@ -9,7 +9,6 @@ export const templateTexts = {
   save: 'Vorlage speichern',
   saved: 'Die Vorlage ist gespeichert.',
   remove: 'Vorlage entfernen',
-  removeOf: (title: string) => `Vorlage entfernen: ${title}`,
+  confirmRemove: (title: string) => `„${title}“ entfernen? Der Text ist dann weg.`,
   removed: (title: string) => `„${title}“ ist entfernt.`,
-  restored: (title: string) => `„${title}“ ist wieder da.`,
 };

@@ -34,8 +34,6 @@ export function FactForm({ row: { fields, label }, site, onSaved }: FactFormProp
       draft: draftKeyOf({ fields }),
       // What the facts said when the typing began stays with it.
       start: { ...saved, before: saved },
-      // What was left faulty says so when it is opened again.
-      startsChecked: true,
       onSaved,
     },
   );

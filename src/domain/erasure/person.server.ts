@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { customerRows, deleteCustomers, findCustomer } from '#domain/customers/customers.server.ts';
 import { hasJob } from '#domain/jobs/imported.server.ts';
-import { findMessages, withdrawMails } from '#domain/messages/messages-of.server.ts';
+import { findMails, withdrawMails } from '#domain/messages/messages-of.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import { findRequestsOf, findSenders, type Person } from '#domain/requests/person.server.ts';
@@ -11,7 +11,6 @@ import { photoFileName, type RequestPhoto } from '#domain/requests/photos/shapes
 import { deleteRequests, hasRequest } from '#domain/requests/rows.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import type { SentMessage } from '#shared/api/sent-message.ts';
 import { findErased } from './erasure-notes.server.ts';
 import { erasureTexts as texts } from './texts.ts';
 
@@ -20,14 +19,14 @@ type Field = { name: string; label: string; value: string };
 /** One record per request, newest first, and one for each customer of whom more is kept. */
 export async function findPersonData(db: Db, { customers, requests: ids }: Person) {
   const requests = await findRequestsOf(db, ids);
-  const messages = await findMessages(db, ids);
+  const mails = await findMails(db, ids);
   const ofRequests = (await withPhotos(db, requests, true)).map(async (request) => ({
     id: request.id,
     kind: request.suspicion ? ('suspect' as const) : request.kind === 'call' ? ('call' as const) : ('request' as const),
     at: request.createdAt.toISOString(),
     fields: [
       ...typedFields(request),
-      ...mailFields(messages.get(request.id) ?? []),
+      ...(mails.get(request.id) ?? []).map(mailField),
       ...(await historyFields(db, request.id)),
       ...(request.photos ?? []).map(photoField),
     ],
@@ -83,14 +82,11 @@ export const typedFields = (request: Partial<Record<RequestField, string | null>
     return value ? [{ name, label: entryOf(name).label, value: shownValue(name, value) }] : [];
   });
 
-const mailFields = (messages: readonly SentMessage[]): Field[] =>
-  messages
-    .filter(({ channel }) => channel === 'mail')
-    .map(({ kind, recipient, sentAt }) => ({
-      name: `message-${kind}`,
-      label: kind === 'receipt' ? texts.receipt : texts.mailToOwner,
-      value: [recipient, sentAt].filter(Boolean).join(', '),
-    }));
+const mailField = ({ kind, recipient, sentAt }: { kind: string; recipient: string; sentAt: Date | null }): Field => ({
+  name: `message-${kind}`,
+  label: kind === 'receipt' ? texts.receipt : texts.mailToOwner,
+  value: [recipient, sentAt?.toISOString()].filter(Boolean).join(', '),
+});
 
 const photoField = ({ id, at }: RequestPhoto): Field => ({
   name: 'photo',

@@ -101,11 +101,6 @@ export async function activeDevices(db: Db): Promise<string[]> {
   return devices.map(({ id }) => id);
 }
 
-export async function namesOfDevices(db: Db): Promise<Map<string, string>> {
-  const devices = await db.selectFrom('shortLived.pushDevices').select(['id', 'name']).execute();
-  return new Map(devices.map(({ id, name }) => [id, name]));
-}
-
 export const noteDelivery = (
   db: Db,
   { id, endpoint }: { id: string; endpoint: string },

@@ -9,20 +9,6 @@ export const isUnanswered = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from contact_submissions as request where request.id = ${id}
     and answered_at is null and suspicion is null and deleted_at is null)`;
 
-const fromForm = (db: Db) =>
-  db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
-
-export async function findArrivals(db: Db, adminId: string, now: Date) {
-  // Falls back to the last day if the last look is unknown.
-  const since = sql<Date>`coalesce(${seenAt(sql`${adminId}::uuid`)}, ${now}::timestamptz - interval '1 day')`;
-  const unseen = fromForm(db).select(sql<number>`count(*)::int`.as('count')).where('createdAt', '>', since);
-  const newest = fromForm(db).select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1);
-  return db
-    .selectNoFrom([unseen.as('count'), newest.as('newestId')])
-    .$castTo<{ count: number; newestId: string | null }>()
-    .executeTakeFirstOrThrow();
-}
-
 export const noteSeen = (db: Db, adminId: string, now: Date) =>
   db
     .insertInto('shortLived.inboxSeen')

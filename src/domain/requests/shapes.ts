@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { sentMessage } from '#shared/api/sent-message.ts';
 import { caseState, job } from './case/shapes.ts';
 import { entryOf, perField, type RequestField } from './fields.ts';
 import { requestPhoto } from './photos/shapes.ts';
@@ -23,7 +22,6 @@ const sentRequest = z.object({
 export const storedRequestShape = z.extend(sentRequest, {
   /** The start of the deal; beyond Spec §3, absent without one. */
   dealAt: z.optional(z.iso.datetime()),
-  messages: z.optional(z.array(sentMessage)),
   /** Set for a call, which may have no e-mail address; beyond Spec §3. */
   isCall: z.optional(z.literal(true)),
   customerId: z.optional(z.uuid()),
@@ -64,7 +62,7 @@ export const suspectsPage = z.object({ suspects: z.array(suspectRequest), total:
 export type SuspectsPage = z.infer<typeof suspectsPage>;
 
 export const binnedRequest = z.extend(
-  z.omit(storedRequestShape, { messages: true, state: true, isRepeat: true, repeats: true, promisedFrom: true }),
+  z.omit(storedRequestShape, { state: true, isRepeat: true, repeats: true, promisedFrom: true }),
   {
     deletedAt: z.iso.datetime(),
     isSuspect: z.optional(z.literal(true)),

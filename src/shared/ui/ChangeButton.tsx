@@ -10,7 +10,6 @@ interface ChangeButtonProps<T> extends Omit<ComponentProps<typeof PendingButton>
   question?: string | false | undefined;
 }
 
-/** A button that asks, changes something on the server, refetches the queries that it outdates, and says how it went. */
 export function ChangeButton<T>({ change, outdates, question, done, failed, ...button }: ChangeButtonProps<T>) {
   const { mutateAsync } = useChange(outdates, change);
   const press = () => (!question || window.confirm(question)) && announce(mutateAsync(), { done, failed });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface ChipsProps<Value extends string> {
+interface ChipsProps<Value extends string | number> {
   label: string;
   options: readonly (readonly [value: Value, words: ReactNode])[];
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
 }
 
-export const Chips = <Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) => (
+export const Chips = <Value extends string | number>({ label, options, chosen, onChoose }: ChipsProps<Value>) => (
   <fieldset className="flex flex-wrap gap-1" aria-label={label}>
     {options.map(([value, words]) => (
       <button

@@ -14,17 +14,16 @@ export interface FieldText {
 }
 
 interface FieldProps extends FieldText {
-  labelClass?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** WCAG 3.3.1, 3.3.2. */
-export function Field({ label, labelNote, hint, error, labelClass = '', children }: FieldProps) {
+export function Field({ label, labelNote, hint, error, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label htmlFor={id} className={`field-label ${labelClass}`.trim()}>
+      <label htmlFor={id} className="field-label">
         {label}
         {labelNote && <span className="field-note">{` ${labelNote}`}</span>}
       </label>

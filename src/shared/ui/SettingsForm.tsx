@@ -7,10 +7,8 @@ import { fieldsOf } from '#shared/api/schema-parts.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { FormField } from './FormField.tsx';
-import { PendingButton } from './PendingButton.tsx';
 import { SentForm } from './SentForm.tsx';
 import { uiTexts } from './texts.ts';
-import { announce } from './toast/announce.ts';
 import { type FormWords, useSentForm } from './use-sent-form.ts';
 
 type SettingsRoute = Route & { readonly body: $ZodType<object> };
@@ -21,33 +19,20 @@ interface SettingsFormProps<R extends SettingsRoute> extends FormWords {
   /** Stores the values. Its `body` tells the fields and their words. */
   route: R;
   params?: Record<string, string | number>;
-  /** The begin of the keys of the queries that a change outdates. */
   outdates: QueryKey;
   values?: Partial<Body<R>>;
   hints?: Partial<Record<Names<R>, ReactNode>>;
   draft?: string;
   words?: readonly [idle: string, sending: string];
-  removal?: Removal | undefined;
   onAnswer?: (answer: RouteAnswer<R>, body: Body<R>) => void;
   className?: string;
   children?: ReactNode;
 }
 
-interface Removal {
-  route: Route;
-  button: string;
-  /** The button's name, because its words do not tell what goes. */
-  name: string;
-  removed: string;
-  restored: string;
-}
-
 /** Drawn from a route: a new setting is a field of its body and no more. */
 export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R>) {
-  const { route, params, outdates, values, hints, words = uiTexts.save, removal, onAnswer, className, ...told } = props;
-  const send = (to: Route, body?: unknown) => call<Route>(to, { params, body } as never);
-  const storing = useChange(outdates, (body: unknown) => send(route, body));
-  const removing = useChange(outdates, (from: Route) => send(from));
+  const { route, params, outdates, values, hints, words = uiTexts.save, onAnswer, className, ...told } = props;
+  const storing = useChange(outdates, (body: unknown) => call<Route>(route, { params, body } as never));
   const { form, field, draft, forget } = useSentForm(
     route.body,
     async (body) => {
@@ -57,28 +42,8 @@ export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R
     { ...told, ...(values && { start: values }) },
   );
 
-  const remove = ({ route, removed, restored }: Removal) =>
-    announce(removing.mutateAsync(route).then(forget), {
-      done: {
-        title: uiTexts.sent.doneTitle,
-        description: removed,
-        action: { label: uiTexts.undo, onSelect: () => void announce(storing.mutateAsync(values), { done: restored }) },
-      },
-    });
-
   return (
-    <SentForm
-      form={form}
-      words={words}
-      className={`grid gap-4 [&>.button]:justify-self-start ${className ?? ''}`}
-      beside={
-        removal && (
-          <PendingButton aria-label={removal.name} onPress={() => remove(removal)}>
-            {removal.button}
-          </PendingButton>
-        )
-      }
-    >
+    <SentForm form={form} words={words} className={`grid gap-4 [&>.button]:justify-self-start ${className ?? ''}`}>
       {told.children}
       {(Object.keys(fieldsOf(route.body)) as Names<R>[]).map((name) => (
         <FormField key={name} {...field(name as never)} hint={hints?.[name]} />

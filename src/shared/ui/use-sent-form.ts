@@ -27,8 +27,6 @@ interface FormOptions extends FormWords {
   draft?: string | undefined;
   /** The values before somebody types. Those without a field stay as they were then: the version on the screen. */
   start?: Values;
-  /** Whether a draft says at once what is wrong with it. */
-  startsChecked?: boolean;
   onSaved?: (() => void) | undefined;
 }
 
@@ -42,22 +40,17 @@ export function useSentForm<S extends $ZodType>(
   send: (body: output<S>, values: Values) => Promise<unknown>,
   options: FormOptions = {},
 ) {
-  const { draft: key, start = {}, startsChecked = false, onSaved } = options;
-  const { saved, failed = FAILED, resets = false } = options;
+  const { draft: key, start = {}, onSaved, saved, failed = FAILED, resets = false } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [stored, store] = useStoredDraft<Values>(key ?? '');
   const [unstored, keepHere] = useState<Values>();
   const newest = useRef<Values>(undefined);
   const draft = key ? stored : unstored;
   const values = draft ?? start;
-  const [errors, setErrors] = useState<Record<string, string>>(() => {
-    const { error } = draft && startsChecked ? safeParse(schema, values) : {};
-    return error ? fieldErrorsOf(error) : {};
-  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
-  const waiting = useRef<Values>(undefined);
   const draftNow = () => (key ? readDraft<Values>(key) : newest.current);
 
   function keep(next: Values | undefined) {
@@ -72,10 +65,8 @@ export function useSentForm<S extends $ZodType>(
     keep(isSame(next, start) && !isUnderWay.current ? undefined : next);
   }
 
-  async function submit(form: HTMLFormElement, values = draftNow() ?? start): Promise<boolean> {
-    // What was typed meanwhile is meant, too, and is sent afterwards.
-    waiting.current = isUnderWay.current ? values : undefined;
-    if (isUnderWay.current) return false;
+  async function submit(form: HTMLFormElement, values = draftNow() ?? start): Promise<void> {
+    if (isUnderWay.current) return;
     const sent = [draftNow(), contentOf(form)] as const;
     // A value that the form holds may be absent, although its field has an empty text.
     const others = [...new FormData(form)].filter(([name]) => !(name in start));
@@ -94,40 +85,30 @@ export function useSentForm<S extends $ZodType>(
         // Not if somebody has gone to another page meanwhile, because closing would lead back.
         if (form.isConnected) onSaved?.();
       }
-      return true;
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
       if (Object.keys(fieldErrors).length > 0) return showErrors(form, fieldErrors);
-      if (!isToldByDialog(error)) tellFailure(sentenceOf(error, fallbackOf(error)));
-      return false;
+      if (isToldByDialog(error)) return;
+      const description = sentenceOf(error, fallbackOf(error));
+      if (failed.title) showToast({ title: failed.title, description, variant: 'destructive' });
+      else setFailure(description);
     } finally {
       isUnderWay.current = false;
       setSending(false);
-      const next = waiting.current;
-      if (next && !isSame(next, values)) void latest.current(form, next);
     }
   }
-  // By what the form is at that moment: a choice may have given it another schema.
-  const latest = useRef(submit);
-  latest.current = submit;
 
-  function tellFailure(description: string) {
-    if (failed.title) showToast({ title: failed.title, description, variant: 'destructive' });
-    else setFailure(description);
-  }
-
-  /** A call without an answer is a TypeError. */
+  /** A call without an answer is a TypeError, and a draft stays. */
   function fallbackOf(error: unknown) {
     if (!key || !(error instanceof TypeError)) return failed.fallback;
     return `${navigator.onLine ? uiTexts.why.noAnswer : uiTexts.sent.noNetwork} ${uiTexts.sent.kept}`;
   }
 
-  function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>): false {
+  function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>): void {
     flushSync(() => setErrors(fieldErrors));
     const first = () => form.querySelector<HTMLElement>('[aria-invalid=true]');
     if (first()) first()?.focus();
     else requestAnimationFrame(() => first()?.focus());
-    return false;
   }
 
   const fields = fieldsOf(schema);

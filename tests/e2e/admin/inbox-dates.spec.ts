@@ -5,53 +5,29 @@ import { dateElsewhere, expectStep, fillInbox, openRequest } from '../../support
 import { expect, test } from '../../support/browser/own-site.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
 
-const day = addDays(berlinDay(new Date()), 30);
-const GLANCE = /\p{Lu}\p{Ll}, \d+\.\d+\.(\d{4})?, 9:00 Besichtigung/u;
+const MOVED = /Neuen Termin sagen: \p{Lu}\p{Ll}, \d+\.\d+\.(\d{4})?, 9:00/u;
 
-test('the owner sets, changes, removes and restores the next date of a request', async ({ page, login }) => {
-  await login();
-  await fillInbox(page, [{ name: 'Erika', place: 'Nieder-Olm' }]);
-  await page.goto('/admin/contacts');
-  const toast = toastOf(page);
-  const card = await openRequest(page, 'Erika');
-  await card.getByRole('button', { name: 'Termin eintragen' }).click();
-  await expect(card.getByLabel('Ort', { exact: true })).toHaveValue('Nieder-Olm');
-
-  await card.getByRole('button', { name: 'Termin speichern' }).click();
-  await expect(card.getByText('Bitte wählen Sie einen Tag')).toBeVisible();
-  await expect(card.getByRole('radio', { name: 'Heute' })).toBeFocused();
-  await card.getByLabel('Uhrzeit').fill('09:00');
-  await card.getByLabel('Tag', { exact: true }).fill(day);
-  await card.getByLabel('Dauer').selectOption('4 Stunden');
-  await card.getByRole('button', { name: 'Termin speichern' }).click();
-  await expect(toast).toContainText('9:00 Besichtigung, 4 Stunden: Erika');
-  const opener = card.getByRole('button', { name: 'Termin ändern' });
-  await expect(opener, 'the form is closed').toBeFocused();
-  await opener.click();
-  await expect(card.getByLabel('Dauer')).toHaveValue('4');
-  await expect(card.locator('header')).toContainText(GLANCE);
-  await expectStep(card, 'Besichtigung');
-
-  // A tap at the same place so soon would count for the button before.
-  await card.getByRole('button', { name: 'Termin entfernen' }).press('Enter');
-  await expect(toast).toContainText('Bei Erika steht kein Termin mehr.');
-  await expect(card.locator('header')).not.toContainText('9:00');
-  await expect(card.getByRole('button', { name: 'Termin eintragen' })).toBeFocused();
-  await toast.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(card.locator('header')).toContainText(GLANCE);
-});
-
-test('day and time take a tap each, show and warn of what is taken', async ({ page, login }) => {
+test('day and time of a date take a tap each, show and warn of what is taken; the date is changed, removed and restored', async ({
+  page,
+  login,
+}) => {
   await page.clock.setFixedTime(berlinMoment(berlinDay(new Date()), '12:00') ?? 0);
   await login();
-  await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }, { name: 'Dora' }]);
+  await fillInbox(page, [{ name: 'Erika', place: 'Nieder-Olm' }, { name: 'Hans' }, { name: 'Dora' }]);
   const [, , near = '', full = ''] = nearDays(berlinDay(new Date()));
   await dateElsewhere(page, 'Hans', { what: 'arbeit', day: near, time: '09:30' });
   await dateElsewhere(page, 'Dora', { what: 'arbeit', day: full, time: '08:00', hours: '8' });
   await page.goto('/admin/contacts');
+  const toast = toastOf(page);
   const card = await openRequest(page, 'Erika');
-  await card.getByRole('button', { name: 'Termin eintragen' }).click();
+  const save = card.getByRole('button', { name: 'Termin speichern' });
   const cell = (name: string) => card.getByRole('radio', { name, exact: true });
+  await card.getByRole('button', { name: 'Termin eintragen' }).click();
+  await expect(card.getByLabel('Ort', { exact: true })).toHaveValue('Nieder-Olm');
+  await save.click();
+  await expect(card.getByText('Bitte wählen Sie einen Tag')).toBeVisible();
+  await expect(card.getByRole('radio', { name: 'Heute' })).toBeFocused();
+
   await expect(cell(`${dayCell(full, new Date())} voll`)).toBeVisible();
   await card.getByRole('radio', { name: 'Heute' }).check();
   for (const [hour, words] of [
@@ -67,8 +43,30 @@ test('day and time take a tap each, show and warn of what is taken', async ({ pa
   await cell('9:00 Hans').check();
   const warning = 'Das wird eng: 9:30 Arbeit bei Hans';
   await expect(card.getByText(warning)).toBeVisible();
-  await card.getByRole('button', { name: 'Termin speichern' }).click();
-  await expect(card.locator('header')).toContainText(GLANCE);
+  await save.click();
+  await expect(card.locator('header')).toContainText('9:00 Besichtigung');
   await expect(card.getByText(warning), 'of the date, not of the closed form').toHaveCount(1);
+  await expectStep(card, 'Besichtigung');
   await expect(await openRequest(page, 'Hans')).toContainText('Das wird eng: 9:00 Besichtigung bei Erika');
+
+  await openRequest(page, 'Erika');
+  const opener = card.getByRole('button', { name: 'Termin ändern' });
+  await opener.click();
+  await card.getByLabel('Tag', { exact: true }).fill(addDays(berlinDay(new Date()), 30));
+  await card.getByLabel('Uhrzeit').fill('09:00');
+  await card.getByLabel('Dauer').selectOption('4 Stunden');
+  await save.click();
+  await expect(toast).toContainText('9:00 Besichtigung, 4 Stunden: Erika');
+  await expect(opener, 'the form is closed').toBeFocused();
+  await expect(card.locator('header')).toContainText(MOVED);
+  await opener.click();
+  await expect(card.getByLabel('Dauer')).toHaveValue('4');
+
+  // A tap at the same place so soon would count for the button before.
+  await card.getByRole('button', { name: 'Termin entfernen' }).press('Enter');
+  await expect(toast).toContainText('Bei Erika steht kein Termin mehr.');
+  await expect(card.locator('header')).not.toContainText('9:00');
+  await expect(card.getByRole('button', { name: 'Termin eintragen' })).toBeFocused();
+  await toast.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(card.locator('header')).toContainText(MOVED);
 });

@@ -49,7 +49,7 @@ test('the owner finds a person’s data, saves it in two files and erases it', a
   await expect(
     page.getByText('2 Einträge gelöscht. Auch ein altes Backup bringt sie nicht zurück.').first(),
   ).toBeVisible();
-  await expect(find).toBeFocused();
+  await expect(pane.getByRole('heading', { name: 'Was über jemanden gespeichert ist' })).toBeFocused();
   const left = await (await page.request.get('/api/admin/contact?all=true')).json();
   expect(left.map(({ name }: { name: string }) => name)).toContain('Jemand anders');
   expect(JSON.stringify(left)).not.toContain('gesucht.example');

@@ -1,3 +1,4 @@
+import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -48,5 +49,10 @@ test('the owner answers with a template of their own, and copies it and the fact
   await card.getByRole('button', { name: 'Für die Rechnung kopieren' }).click();
   await expect.poll(copied).toMatch(/^Rechnungsnummer: \nErika Beispiel\n/);
 
+  await page.goto('/admin/settings#templates');
+  await page.getByRole('main').getByText('Rückfrage', { exact: true }).click();
+  const remove = page.getByRole('button', { name: 'Vorlage entfernen' });
+  expect(await answerQuestion(remove, true)).toBe('„Rückfrage“ entfernen? Der Text ist dann weg.');
+  await expect(page.getByText('„Rückfrage“ ist entfernt.', { exact: true })).toBeVisible();
   await save({ title, text });
 });

@@ -47,7 +47,7 @@ export const DOMAIN_STEPS: readonly (readonly string[])[] = [
 /** The rooms of the owner's inbox, in the same order. No other room of a wing imports another. */
 export const INBOX_STEPS: readonly (readonly string[])[] = [
   ['shown'],
-  ['case', 'reply', 'photos', 'messages', 'arrivals'],
+  ['case', 'reply', 'photos', 'arrivals'],
   ['dates'],
   ['card', 'absence'],
   ['customer', 'agenda', 'apart'],

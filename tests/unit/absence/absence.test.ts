@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sentenceFor } from '#admin/absence/words.ts';
+import { reasonOf, sentenceFor } from '#admin/absence/words.ts';
 import { absenceOn, announcementOf, promiseBegins } from '#domain/absence/absence.ts';
 
 const AWAY = { from: '2026-08-03', until: '2026-08-21', sentence: 'Das Telefon ist besetzt.' };
@@ -38,6 +38,8 @@ test.each([
   ],
 ] as const)('the reason %s writes the sentence of %s to %s', (reason, from, until, sentence) => {
   expect(sentenceFor(reason, { from, until }, at('2026-11-27T09:00:00Z'))).toBe(sentence);
+  expect(reasonOf(sentence), 'which may write it again').toBe(reason);
+  expect(reasonOf(`${sentence} In Notfällen per Telefon.`), 'own words').toBeUndefined();
 });
 
 test('the promised hours of a request begin after the absence, and after the next one if it follows at once', () => {

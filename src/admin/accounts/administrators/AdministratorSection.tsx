@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Panes } from '#shared/ui/Panes.tsx';
+import { Panes } from '#shared/ui/Pane.tsx';
 import { SecurityLog } from '../SecurityLog.tsx';
 import { AdministratorList, administratorsQuery } from './AdministratorList.tsx';
 import { InvitationForm } from './InvitationForm.tsx';

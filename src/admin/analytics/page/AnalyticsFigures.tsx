@@ -1,8 +1,7 @@
 import { type AnalyticsSummary, CONTACT_WAYS } from '#domain/visits/shapes.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
-import { Tile } from '#shared/ui/Tile.tsx';
-import { Tiles } from '#shared/ui/Tiles.tsx';
+import { Tile, Tiles } from '#shared/ui/Tile.tsx';
 import { analyticsPageTexts, cardTexts, chartTexts, interactionTexts, listTexts } from '../texts.ts';
 import { BarList } from './BarList.tsx';
 import { DailyBars } from './DailyBars.tsx';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-import type { MessageKind } from '#shared/api/sent-message.ts';
+import type { MESSAGE_KINDS } from '#shared/stored-words.ts';
 import type { Mail } from '../../mail/write-mail.ts';
 
 export interface MessageTables {
@@ -19,7 +19,7 @@ export interface OutboxTable extends Mail {
   deviceId: Generated<string | null>;
   /** The request of the message; deleting it deletes the message. */
   contactId: string | null;
-  kind: MessageKind | 'digest' | 'waiting' | 'photos';
+  kind: (typeof MESSAGE_KINDS)[number] | 'digest' | 'waiting' | 'photos';
   createdAt: Date;
   attempts: Generated<number>;
   nextAt: Date;
