@@ -1,4 +1,4 @@
-import { absenceRoutes as adminAbsenceRoutes } from '#admin/absence/contract.ts';
+import { absenceRoutes } from '#admin/absence/contract.ts';
 import { administratorRoutes } from '#admin/accounts/administrators/contract.ts';
 import { accountRoutes } from '#admin/accounts/contract.ts';
 import { analyticsRoutes } from '#admin/analytics/contract.ts';
@@ -17,12 +17,11 @@ import { passkeyRoutes } from '#admin/sign-in/passkeys/contract.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { websiteRoutes } from '#admin/website/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
-import { absenceRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
+import { intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
-  absence: absenceRoutes,
-  absences: adminAbsenceRoutes,
+  absences: absenceRoutes,
   account: accountRoutes,
   administrators: administratorRoutes,
   analytics: analyticsRoutes,

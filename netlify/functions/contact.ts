@@ -1,12 +1,12 @@
 import { serve } from '#http/serve.ts';
-import { absenceRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
-import { absenceHandlers, intakeHandlers } from '#site/request-form/intake.server.ts';
+import { intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
+import { intakeHandlers } from '#site/request-form/intake.server.ts';
 import { photoHandlers } from '#site/request-form/photos/photos.server.ts';
 
 // Open pages look for an absence here, which wakes the function before a request comes.
 export default serve(
-  { ...intakeRoutes, ...photoRoutes, ...absenceRoutes },
-  { ...intakeHandlers, ...photoHandlers, ...absenceHandlers },
+  { ...intakeRoutes, ...photoRoutes },
+  { ...intakeHandlers, ...photoHandlers },
   {
     send: {
       doneAt: '/danke#da',

@@ -1,6 +1,5 @@
-import { sendOutbox } from '#domain/messages/deliver.server.ts';
+import { isMarked, sendOutbox } from '#domain/messages/deliver.server.ts';
 import { isTellingTime } from '#domain/messages/tell-of-waiting.server.ts';
-import { isMarked } from '#domain/messages/waiting-mark.server.ts';
 import { scheduled } from '#http/scheduled.ts';
 
 // Opens the database only if a message waits or 'Was wartet' is to be written, because a query would wake it.

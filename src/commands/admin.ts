@@ -12,7 +12,7 @@ import { replaceToken } from '#domain/people/tokens.server.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
-import { linkOrigin } from '#server/link-origin.ts';
+import { linkOrigin } from '#server/own-origin.ts';
 import { changeByCommand } from './change-by-command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,6 +1,6 @@
+import { sharedDatabase } from '#server/db/database.ts';
 import { isProductions } from '#server/db/production-home.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { sharedDatabase } from '#server/db/shared-database.ts';
 import { isPreview, type OfDeploy } from '#server/deploy-context.ts';
 import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
 import { HttpError } from './http-error.ts';

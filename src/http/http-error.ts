@@ -24,3 +24,6 @@ export class HttpError extends Error {
 
 export const fieldError = (field: string, sentence: string): HttpError =>
   new HttpError(422, httpTexts.invalid, { fieldErrors: { [field]: sentence } });
+
+export const tooOften = (waitS: number, sentence: string): HttpError =>
+  new HttpError(429, sentence, { headers: { 'retry-after': String(waitS) } });

@@ -2,9 +2,26 @@ import { CHALLENGE_LIFETIME_MS, DEVICE_LIFETIME_MS, SECOND_MS } from '#config/li
 import { type Admin, findAdminOf, lastMomentOf, renameSession } from '#domain/people/sessions.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readToken, signToken } from '#server/signing.ts';
-import { cookieName, readCookie, setCookie } from './cookies.ts';
 import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
+
+export function readCookie(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:';
+
+/**
+ * Makes a Set-Cookie line; over https with the `__Host-` prefix (RFC 6265bis §4.1.3.2). `maxAgeS` 0 removes the cookie.
+ * Rounds down, because browsers ignore a fraction (RFC 6265 §5.2.2) and would keep the cookie until they close.
+ */
+function setCookie(request: Request, name: string, value: string, maxAgeS: number): string {
+  const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${Math.floor(maxAgeS)}`;
+  return `${cookieName(request, name)}=${value}; ${attributes}${isSecure(request) ? '; Secure' : ''}`;
+}
+
+const cookieName = (request: Request, name: string): string => (isSecure(request) ? `__Host-${name}` : name);
 
 /**
  * 'device' is the known device (OWASP, device cookies): strangers who keep guessing slow each other down, but not the
@@ -19,7 +36,6 @@ export async function idIn(cookie: SignedCookie, request: Request, now: Date): P
   return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
 }
 
-/** Returns the Set-Cookie line. */
 export const signedCookie = (cookie: keyof typeof LIFETIMES_MS, request: Request, id: string, now: Date) =>
   signed(cookie, request, id, now, LIFETIMES_MS[cookie]);
 

@@ -126,11 +126,9 @@ export function mailServerIn(source: Source = process.env) {
   return { url: given.SMTP_URL, from: given.MAIL_FROM };
 }
 
-/** @throws EnvironmentError */
 export const buildHookIn = (source: Source = process.env): string | undefined =>
   variablesIn(source, ['SITE_BUILD_HOOK']).SITE_BUILD_HOOK;
 
-/** @throws EnvironmentError */
 export const databaseUrlIn = (source: Source): string | undefined => variablesIn(source, ['DATABASE_URL']).DATABASE_URL;
 
 /** Reads the address of the tables' owner, for migrations; by default the functions' own. @throws EnvironmentError */

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { LOGIN_FORGET_MS, LOGIN_FREE_FAILURES, SECOND_MS } from '#config/limits.ts';
-import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { nameKey } from '#server/name-key.ts';
-import { forgetCounter } from '#server/rate-limit.ts';
+import { clientKey, forgetCounter } from '#server/rate-limit.ts';
 import { LOGIN_FIRST_WAIT_MS, LOGIN_FREE_FAILURES_PER_CLIENT, LOGIN_MAX_WAIT_MS } from './limits.ts';
 
 interface Brake {

@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { type QueryCreator, sql } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
 import type { Database, Db } from './db/schema/index.ts';
+import { readEnvironment } from './environment.ts';
+import { keyFor } from './signing.ts';
 
 export interface Hit {
   key: string;
@@ -17,6 +20,28 @@ interface Counted {
   hits: number;
   expiresAt: Date;
 }
+
+/** The /56 and the /48 around an IPv6 network, because a line has 256 networks (RIPE-690), and a site 65,536. */
+export function networksAround(network: string): string[] {
+  const [a, b, c, d] = network.endsWith('::/64') ? network.slice(0, -'::/64'.length).split(':') : [];
+  if (d === undefined) return [];
+  return [`${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`, `${a}:${b}:${c}::/48`];
+}
+
+/** Makes the key of an address or account: a keyed hash of 32 hex digits, prefixed with `what`. */
+export function clientKey(what: string, personal: string): string {
+  const [secret = ''] = readEnvironment().sessionSecrets;
+  const digest = createHmac('sha256', keyFor('counters', secret)).update(`${what}:${personal}`).digest('hex');
+  return `${what}:${digest.slice(0, 32)}`;
+}
+
+/** The hits of a client, and of the networks around it with twice and four times its limit. */
+export const hitsAround = (what: string, address: string, { limit, ...hit }: Omit<Hit, 'key'>): Hit[] =>
+  [address, ...networksAround(address)].map((network, wider) => ({
+    ...hit,
+    key: clientKey(what, network),
+    limit: limit * 2 ** wider,
+  }));
 
 /** Counts a hit in one statement, so that parallel requests are counted right. As a CTE it may have a condition. */
 export const hitQuery = (

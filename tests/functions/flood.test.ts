@@ -3,12 +3,12 @@ import { isIPv4 } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CONTACT_POSTS_PER_WINDOW, HOUR_MS, MINUTE_MS, SECOND_MS } from '#config/limits.ts';
+import { setMark } from '#domain/messages/deliver.server.ts';
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
-import { setMark } from '#domain/messages/waiting-mark.server.ts';
 import { MESSAGE_MAX_CHARS } from '#domain/requests/limits.ts';
 import type { VisitorRequest } from '#domain/requests/request.ts';
-import { networkOf, networksAround } from '#http/network-of.ts';
-import { clientKey } from '#server/client-key.ts';
+import { networkOf } from '#http/read-request.ts';
+import { clientKey, networksAround } from '#server/rate-limit.ts';
 import {
   REQUEST_BYTES_PER_DAY_AND_CLIENT,
   REQUESTS_PER_DAY,

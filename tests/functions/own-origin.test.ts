@@ -17,13 +17,6 @@ beforeEach(async () => {
   vi.stubEnv('URL', 'http://localhost:9');
 });
 
-test('[1.3.6] the Host header does not decide where a refused form’s page is fetched', async () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' };
-  const answer = await invoke(api, '/api/contact', { origin, headers, rawBody: 'name=&email=' });
-  expect(answer.status).toBe(422);
-  expect(asked).toEqual([]);
-});
-
 test('[1.3.6] the Host header does not decide who gets a backup’s signed order', async () => {
   expectConsoleError(/backup-not-started/);
   expect((await ask('backup', { method: 'POST', origin })).status).toBe(502);

@@ -3,8 +3,8 @@ import { countFormRequests } from '#domain/requests/figures.server.ts';
 import { hostOf, interactionCounts, perDay, periodOf, topLabels, totals } from '#domain/visits/summary.server.ts';
 import { findEntries } from '#domain/visits/view-store.server.ts';
 import * as firm from '#facts/firm.ts';
-import { ownOrigin } from '#http/own-origin.ts';
 import { serve } from '#http/serve.ts';
+import { ownOrigin } from '#server/own-origin.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 import { analyticsRoutes } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import { countTasks } from '#domain/jobs/waiting.server.ts';
-import { findTrouble } from '#domain/messages/owner-trouble.server.ts';
+import { findTrouble } from '#domain/messages/messages-of.server.ts';
 import { noteSeen } from '#domain/requests/arrivals.server.ts';
 import { serve } from '#http/serve.ts';
 import { arrivalRoutes } from './contract.ts';

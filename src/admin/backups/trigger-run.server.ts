@@ -1,9 +1,9 @@
 import { BACKUP_DEAD_MS } from '#config/limits.ts';
 import { endRun } from '#domain/backups/run/run-store.server.ts';
 import { failureTexts } from '#domain/backups/texts.ts';
-import { ownOrigin } from '#http/own-origin.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logError } from '#server/log.ts';
+import { ownOrigin } from '#server/own-origin.ts';
 import { readToken, signToken } from '#server/signing.ts';
 import { BACKUP_TRIGGER_TIMEOUT_MS } from './limits.ts';
 

@@ -4,7 +4,7 @@ import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
 import { emailKey } from '#domain/customers/customer-keys.ts';
 import { type NotebookCustomer, notebookCustomer } from '#domain/jobs/notebook.ts';
 import { centsOf } from '#domain/jobs/price.ts';
-import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { fieldErrorsOf } from '#shared/api/api-error.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
 import { numbersIn } from '#shared/format/phone-numbers.ts';

@@ -1,9 +1,8 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import { isSampleAddress } from '#content/sample-marks.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { releaseMails } from '#domain/messages/claim.server.ts';
-import { delivery } from '#domain/messages/late-delivery.server.ts';
-import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
+import { findLastSent, findTrouble, findUntold } from '#domain/messages/messages-of.server.ts';
+import { releaseMails } from '#domain/messages/outbox.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import {
   findMessageSettings,
@@ -15,11 +14,11 @@ import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts'
 import { activeAddresses, mailedAddresses } from '#domain/people/administrators.server.ts';
 import { findTokens } from '#domain/people/tokens.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
-import { fieldError } from '#http/http-error.ts';
-import { limitCalls } from '#http/limit-calls.ts';
+import { fieldError, tooOften } from '#http/http-error.ts';
 import { serve } from '#http/serve.ts';
 import { isMailServerSet } from '#server/environment.ts';
-import { linkOrigin } from '#server/link-origin.ts';
+import { linkOrigin } from '#server/own-origin.ts';
+import { clientKey, countHit } from '#server/rate-limit.ts';
 import { addressesIn, type NotificationState, notificationRoutes } from './contract.ts';
 import { TEST_MAILS_PER_HOUR } from './limits.ts';
 import { notificationTexts as texts } from './texts.ts';
@@ -81,8 +80,9 @@ export const door = serve(notificationRoutes, {
   confirmArrival: (_, { db, now }) => saveMessageSettings(db, { provenAt: now }),
 
   async test({ deploy, afterAnswer }, { db, admin, now }) {
-    const limit = { limit: TEST_MAILS_PER_HOUR, windowMs: HOUR_MS, now };
-    await limitCalls(db, { what: 'test-mail', adminId: admin.id, ...limit }, () => texts.testTooOften);
+    const hit = { key: clientKey('test-mail', admin.id), limit: TEST_MAILS_PER_HOUR, windowMs: HOUR_MS, now };
+    const waitS = await countHit(db, hit);
+    if (waitS > 0) throw tooOften(waitS, texts.testTooOften);
     const recipients = await findRecipients(db);
     const link = { link: texts.testArrived, href: `${linkOrigin()}/admin/settings?arrived=test` };
     const mail = { recipients, subject: texts.testSubject, parts: [{ text: texts.testBody }, link] };
@@ -90,6 +90,7 @@ export const door = serve(notificationRoutes, {
     if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
     // Retries waiting mails at once, because the mail server has just accepted one.
     await releaseMails(db, now);
+    const { delivery } = await import('#domain/messages/deliver.server.ts');
     afterAnswer(delivery.due({ deploy }));
     return { sentTo: recipients, failed: null };
   },

@@ -1,8 +1,8 @@
 import { indexedPages } from '#content/pages.ts';
 import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
-import { ownOrigin } from '#http/own-origin.ts';
 import { serve } from '#http/serve.ts';
+import { ownOrigin } from '#server/own-origin.ts';
 import { judgeSite } from './checks/judge.ts';
 import { sitemapFaults } from './checks/technical.ts';
 import { seoRoutes } from './contract.ts';

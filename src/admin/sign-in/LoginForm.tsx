@@ -56,7 +56,7 @@ function LoginForm({ username }: { username?: string }) {
   });
   /** Loads what speaks with the device at the first sign that somebody wants it. */
   const enterByKey = async (isOffered: boolean) => {
-    const keys = await import('./passkeys/log-in-by-key.ts').catch(() => undefined);
+    const keys = await import('./passkeys/ask-for-key.ts').catch(() => undefined);
     const isRemembered = () => remember.current?.checked;
     if (keys) await keys.logInByKey({ client, enter, refuse: setRefusal, isRemembered }, isOffered);
     else if (!isOffered) setRefusal(texts.failure);

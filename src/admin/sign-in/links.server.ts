@@ -14,11 +14,10 @@ import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { idIn, signedCookie } from '#http/signed-cookies.ts';
-import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { brakesOf, release } from '#server/login-brake.ts';
-import { countHit } from '#server/rate-limit.ts';
+import { clientKey, countHit } from '#server/rate-limit.ts';
 import { addressAnswers } from './address-texts.ts';
 import type { linkRoutes } from './contract.ts';
 import { RESETS_PER_HOUR_AND_ACCOUNT, RESETS_PER_HOUR_AND_CLIENT } from './limits.ts';
@@ -37,15 +36,14 @@ export const linkHandlers: Handlers<typeof linkRoutes> = {
   async set({ body: { token, password, code }, request, address, afterAnswer }, { db, now }) {
     // Asks for the code before anything ends, and known devices end with the password.
     const asking = (await findToken(db, token, 'reset', now))?.sender;
-    const device = asking && (await knownDeviceOf(db, request, asking.id, now));
-    const attempt = asking && !device?.isSecondHalf && { admin: asking, request, typed: code, afterAnswer };
-    const spend = attempt && (await secondProof(db, attempt, now));
+    const device = asking ? await knownDeviceOf(db, request, asking.id, now) : undefined;
+    const spend = asking && (await secondProof(db, { admin: asking, request, device, typed: code, afterAnswer }, now));
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const admin = (await takeToken(transaction, token, ['reset'], now))?.sender;
       if (!admin) throw new HttpError(410, resetAnswers.over);
       // Rolls back, so that a refused password does not spend the link.
       if (await isCommonPassword(password, admin.username)) throw fieldError('password', passwordErrors.guessable);
-      if (spend) await spend(transaction);
+      await spend?.(transaction);
       await setPassword(transaction, admin, { password, kept: { hasSheet: true } });
       const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
       await note({ kind: 'password-reset', by });

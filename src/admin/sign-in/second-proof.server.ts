@@ -2,18 +2,17 @@ import { DAY_MS, LOGIN_FREE_FAILURES } from '#config/limits.ts';
 import { mailLine } from '#domain/messages/change-access.server.ts';
 import { countCodes, spendCode, verifiedCode } from '#domain/people/recovery-codes.server.ts';
 import { countAttempt, noteSecurity } from '#domain/people/security-log.server.ts';
-import { fieldError } from '#http/http-error.ts';
-import { tooOften } from '#http/limit-calls.ts';
-import { clientKey } from '#server/client-key.ts';
+import { fieldError, tooOften } from '#http/http-error.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { brake, release } from '#server/login-brake.ts';
-import { countHit } from '#server/rate-limit.ts';
+import { clientKey, countHit } from '#server/rate-limit.ts';
 import { codeErrors, loginAnswers } from './texts.ts';
 
 interface Attempt {
   admin: { id: string; username: string };
   request: Request;
+  device: { isSecondHalf: boolean } | undefined;
   /** A code of the recovery sheet. */
   typed: string | undefined;
   afterAnswer: (work: Promise<unknown>) => void;
@@ -23,13 +22,14 @@ interface Attempt {
 type Spend = (transaction: Db) => Promise<void>;
 
 /**
- * Checks the code that an unknown browser gives beside a password or link. An account without codes needs none: a key
- * alone would lock its owner out with its device. Codes have a brake of their own, which counts before the check.
+ * Checks the code that a browser gives beside a password or link, unless the browser itself stands beside it. An account
+ * without codes needs none: a key alone would lock its owner out with its device. Codes have a brake of their own, which
+ * counts before the check.
  * @throws HttpError 422 without a right code, 429 after several wrong codes.
  */
 export async function secondProof(db: Db, attempt: Attempt, now: Date): Promise<Spend> {
-  const { admin, request, typed } = attempt;
-  if ((await countCodes(db, admin.id)) === 0) return async () => undefined;
+  const { admin, request, device, typed } = attempt;
+  if (device?.isSecondHalf || (await countCodes(db, admin.id)) === 0) return async () => undefined;
   if (!typed) {
     await refuse(db, 'code-missing', attempt, now);
     throw fieldError('code', codeErrors.missing);

@@ -5,8 +5,7 @@ import { logOut, NOBODY } from '#domain/people/end-access.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countAttempt } from '#domain/people/security-log.server.ts';
 import { takeToken } from '#domain/people/tokens.server.ts';
-import { fieldError, HttpError } from '#http/http-error.ts';
-import { tooOften } from '#http/limit-calls.ts';
+import { fieldError, HttpError, tooOften } from '#http/http-error.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { idIn, newSessionCookie, noSessionCookie } from '#http/signed-cookies.ts';
@@ -40,11 +39,10 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
       throw new HttpError(401, loginAnswers.wrong);
     }
 
-    const attempt = { admin, request, typed: body.code, afterAnswer };
-    const spend = !device?.isSecondHalf && (await secondProof(db, attempt, now));
+    const spend = await secondProof(db, { admin, request, device, typed: body.code, afterAnswer }, now);
     const login = { admin, request, device, isRemembered: body.remember === 'on' };
     const cookies = await enter({ db, now, afterAnswer }, login, async (transaction) => {
-      if (spend) await spend(transaction);
+      await spend(transaction);
       await renewHash(transaction, admin, body.password);
     });
     await release(db, brakes);

@@ -26,11 +26,11 @@ import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
 import { revision } from '#facts/revision.ts';
 import { HttpError } from '#http/http-error.ts';
-import { ownOrigin } from '#http/own-origin.ts';
 import { type Caller, type HandlerContext, Reply, serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { buildHookIn } from '#server/environment.ts';
+import { ownOrigin } from '#server/own-origin.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { germanTime } from '#shared/format/german-date.ts';
@@ -102,7 +102,6 @@ export const door = serve(websiteRoutes, {
     const picture = lookAtPicture(body, SITE_PICTURE);
     if ('refused' in picture) throw new HttpError(422, picture.refused);
     const file = await storePicture(db, sitePictures({ deploy }), picture, admin.username, now);
-    if (!file) throw new HttpError(409, answers.tooManyPictures);
     return new Reply(201, { file, width: picture.width, height: picture.height });
   },
 

@@ -2,17 +2,18 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable
 import type { Db } from '#server/db/schema/index.ts';
 import type { CustomersTable, RowBefore } from '#server/db/schema/request-tables.ts';
 import { hasStreet } from './address.ts';
-import { type CustomerKeys, keysOf, type Sender, surnameKey } from './customer-keys.ts';
+import { keysOf, type Sender, surnameKey } from './customer-keys.ts';
 
 /**
  * Returns the parts of a statement that finds a sender's customer, adds what is new about them, or makes one; in the
  * order `found`, `known`, `made`. Nothing is changed unless `isMeant`.
  */
-export function customerParts(
-  { name, email, phone = null, place = null }: Sender,
-  { emailKeys, phoneKeys, surnameKey }: CustomerKeys,
+export async function customerParts(
+  sender: Sender,
   { now, isMeant = sql`true` }: { now: Date; isMeant?: RawBuilder<unknown> },
 ) {
+  const { name, email, phone = null, place = null } = sender;
+  const { emailKeys, phoneKeys, surnameKey } = await keysOf(sender);
   const shares = sql`phone_keys && ${phoneKeys}::text[]`;
   const union = (column: string, keys: string[]) =>
     sql`array(select distinct unnest(${sql.ref(column)} || ${keys}::text[]))`;
@@ -45,7 +46,7 @@ export const lockCustomers = (transaction: Db) =>
 /** Finds or makes the customer of a sender. Call it in a transaction. */
 export async function customerOf(transaction: Db, sender: Sender, { now }: { now: Date }): Promise<string> {
   await lockCustomers(transaction);
-  const { found, known, made } = customerParts(sender, await keysOf(sender), { now });
+  const { found, known, made } = await customerParts(sender, { now });
   const { rows } = await sql<{ id: string }>`with found as ${found}, known as ${known}, made as ${made}
     select id from known union all select id from made`.execute(transaction);
   return (rows[0] as { id: string }).id;

@@ -4,7 +4,7 @@ import { securitySentence } from '#domain/people/security-texts.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
 import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { linkOrigin } from '#server/link-origin.ts';
+import { linkOrigin } from '#server/own-origin.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { sendDirectly } from './send-directly.server.ts';
 import { accessNoticeTexts as texts } from './texts.ts';

@@ -1,15 +1,29 @@
 import { SCHEDULED_WORK_MS } from '#config/limits.ts';
 import { findNews } from '#domain/requests/news.server.ts';
+import { storeOf } from '#server/blobs.ts';
+import { deliveryDatabase } from '#server/db/database.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { deliveryDatabase } from '#server/db/shared-database.ts';
-import type { OfDeploy } from '#server/deploy-context.ts';
-import { isPreview } from '#server/deploy-context.ts';
+import { isPreview, type OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
+import { logError } from '#server/log.ts';
 import { isAnyWaiting } from './outbox.server.ts';
 import { sendDue } from './send.server.ts';
 import { tellOfWaiting } from './tell-of-waiting.server.ts';
 import { tellOfRequests } from './tell-requests.server.ts';
-import { clearMark, setMark } from './waiting-mark.server.ts';
+
+const MARK = 'pending';
+const marks = (context: OfDeploy) => storeOf('outbox', context);
+
+/**
+ * Whether anything waits to be sent. In a blob, because the look every five minutes must not wake a sleeping database. A
+ * failed write is only logged, because the clean-up finds waiting messages without the mark.
+ */
+export const isMarked = async (context: OfDeploy): Promise<boolean> => (await marks(context).read(MARK)) !== undefined;
+
+export const setMark = (context: OfDeploy) => orLogged(() => marks(context).write(MARK, Buffer.from('waits')));
+const clearMark = (context: OfDeploy) => orLogged(() => marks(context).remove(MARK));
+
+const orLogged = (work: () => Promise<void>) => work().catch((error) => logError('outbox-mark', error));
 
 /** Whether the local platform ends this process: long work stops between two steps, and the next goes on. */
 const isStopping = (): boolean => process.env.STOPPING === 'yes';

@@ -1,6 +1,6 @@
 import { noteDelivery } from '#domain/people/devices.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { linkOrigin } from '#server/link-origin.ts';
+import { linkOrigin } from '#server/own-origin.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import { type PushOutcome, sendPush } from '#server/push/send-push.ts';
 

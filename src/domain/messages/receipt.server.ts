@@ -4,17 +4,15 @@ import { absenceOn, sentenceOf } from '#domain/absence/absence.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
-import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { type MailText, writeMail } from '#server/mail/write-mail.ts';
-import { countHit } from '#server/rate-limit.ts';
+import { clientKey, countHit } from '#server/rate-limit.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { RECEIPTS_PER_ADDRESS_AND_DAY } from './limits.ts';
-import type { Readers } from './readers.server.ts';
 import { replyBy } from './reply-by.ts';
 import { receiptMailTexts as texts } from './texts.ts';
-import { mailsTo, type NewMessage } from './to-readers.server.ts';
+import { mailsTo, type NewMessage, type Readers } from './to-readers.server.ts';
 
 /** Limits receipts per sender and address: strangers could flood a mailbox and ruin our server's reputation. */
 export async function receiptMessages(

@@ -2,16 +2,15 @@ import type { DaysAway } from '#domain/absence/absence.ts';
 import { entryOf, REQUEST_FIELDS, shownValue } from '#domain/requests/fields.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import { ownerNote } from '#domain/service-area/owner-note.ts';
-import { asciiAddress } from '#server/mail/ascii-address.ts';
+import { asciiAddress } from '#server/addresses.ts';
 import { type MailPart, type MailText, writeMail } from '#server/mail/write-mail.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { cardLink, cardPath } from './inbox-links.server.ts';
-import type { Readers } from './readers.server.ts';
 import { replyBy } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
-import { messagesTo, type NewMessage, requestOccasion } from './to-readers.server.ts';
+import { messagesTo, type NewMessage, type Readers, requestOccasion } from './to-readers.server.ts';
 
 export function requestMessages(request: NewRequest, readers: Readers, now: Date): NewMessage[] {
   const { settings, absences } = readers;

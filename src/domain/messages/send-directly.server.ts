@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { tokenLink } from '#domain/people/token-links.ts';
 import * as contact from '#facts/contact.ts';
 import { isMailServerSet } from '#server/environment.ts';
-import { linkOrigin } from '#server/link-origin.ts';
 import { type MailOutcome, type Posting, sendMail } from '#server/mail/smtp.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
+import { linkOrigin } from '#server/own-origin.ts';
 
 interface DirectMail extends Pick<Posting, 'attachment'> {
   recipients: readonly string[];

@@ -10,16 +10,14 @@ import { hostOf, topLabels, totals } from '#domain/visits/summary.server.ts';
 import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
-import { linkOrigin } from '#server/link-origin.ts';
 import { type MailPart, type MailText, writeMail } from '#server/mail/write-mail.ts';
 import { addDays, berlinClock, berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
-import { ADMIN_INBOX_PATH, cardLink } from './inbox-links.server.ts';
+import { cardLink, inboxLink } from './inbox-links.server.ts';
 import { forgetWaiting, lastOf, queueMessages } from './outbox.server.ts';
-import { findReaders, type Readers } from './readers.server.ts';
 import { shownPlace } from './request-messages.server.ts';
 import { apartTexts, waitingMailTexts as texts } from './texts.ts';
-import { mailsTo } from './to-readers.server.ts';
+import { findReaders, mailsTo, type Readers } from './to-readers.server.ts';
 
 /** At 8 and 17 o'clock in Germany, and for some minutes more, because a run may be missed. */
 export const isTellingTime = (now: Date): boolean => /(08|17):0.$/.test(berlinClock(now));
@@ -56,7 +54,7 @@ async function waitingMail(db: Db, readers: Readers, told: Date | undefined, now
   return writeMail(subjectOf(waiting, apart, isReport), [
     ...requests.map((request) => ({ link: lineOf(request, readers, now), href: cardLink(request.id) })),
     ...(rest > 0 ? [{ text: texts.more(rest) }] : []),
-    ...(waiting > 0 ? [{ link: texts.all, href: `${linkOrigin()}${ADMIN_INBOX_PATH}?state=waiting` }] : []),
+    ...(waiting > 0 ? [{ link: texts.all, href: inboxLink('?state=waiting') }] : []),
     ...(apart > 0 ? partsOfApart(apart) : []),
     ...(isReport ? [{ rows: weekRows(await weekFigures(db, now)) }] : []),
   ]);
@@ -78,7 +76,7 @@ function whoOf({ name, place }: Waiting['requests'][number], { settings }: Reade
 
 const partsOfApart = (count: number): MailPart[] => [
   { text: `${apartTexts.subject(count)}${apartTexts.why(count)}` },
-  { link: apartTexts.link, href: `${linkOrigin()}/admin/contacts?suspects=open` },
+  { link: apartTexts.link, href: inboxLink('?suspects=open') },
 ];
 
 /** Counts the last whole week, Monday to Sunday in Germany. */

@@ -2,17 +2,15 @@ import { sql } from 'kysely';
 import { HOUR_MS } from '#config/limits.ts';
 import { findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
-import { ADMIN_INBOX_PATH } from './inbox-links.server.ts';
+import { ADMIN_INBOX_PATH, inboxLink } from './inbox-links.server.ts';
 import { REQUESTS_GATHERED_MS, REQUESTS_TOLD_PER_HOUR } from './limits.ts';
 import { lastOf, queueMessages, toldSince } from './outbox.server.ts';
-import { findReaders } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';
 import { requestMessages } from './request-messages.server.ts';
 import { inboxTexts, digestTexts as texts } from './texts.ts';
-import { messagesTo } from './to-readers.server.ts';
+import { findReaders, messagesTo } from './to-readers.server.ts';
 
 /**
  * Writes a message about each new request, at most REQUESTS_TOLD_PER_HOUR an hour, and one an hour about all others,
@@ -39,10 +37,7 @@ export async function tellOfRequests(db: Db, now: Date): Promise<void> {
     const title = texts.title(await takeAllNews(transaction, now), germanMoment(oldest, now));
     const occasion = { kind: 'digest', about: `viele-${now.getTime()}`, at: now } as const;
     const messages = messagesTo(readers, occasion, title, () => ({
-      mail: writeMail(title, [
-        { text: texts.why },
-        { link: inboxTexts.toInbox, href: linkOrigin() + ADMIN_INBOX_PATH },
-      ]),
+      mail: writeMail(title, [{ text: texts.why }, { link: inboxTexts.toInbox, href: inboxLink() }]),
       push: { title, body: inboxTexts.open, path: ADMIN_INBOX_PATH, tag: 'flood' },
     }));
     await queueMessages(transaction, messages);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { keysOf } from '#domain/customers/customer-keys.ts';
 import { customerParts } from '#domain/customers/customers.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
@@ -55,7 +54,7 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
   const isFlood = suspicion ? sql`false` : sql`not (${isWithin(hits, refused.length + 1)} or ${isOfFew})`;
   const isTaken = isWithin(hits, refused.length - 1);
   const isNew = sql`exists (select from judged where suspicion is null)`;
-  const customer = customerParts(contact.request, await keysOf(contact.request), { now, isMeant: isNew });
+  const customer = await customerParts(contact.request, { now, isMeant: isNew });
   const customerId = sql`(select id from known union all select id from made)`;
   const rows = await hitsInTurn(db, hits)
     // Takes over the newer key, because the photos of the page that is open follow under it.
@@ -87,26 +86,20 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
             ),
           ]),
         )
+        // A robot's mark was a mistake if the same form comes without it. A request never becomes a suspect.
         .onConflict((conflict) =>
-          suspicion
-            ? // A request never becomes a suspect. Its id stays, because the owner may have it on the screen.
-              conflict
-                .column('idempotencyKey')
-                .doUpdateSet({ suspicion, deletedAt: null })
-                .where('contactSubmissions.suspicion', 'in', MARKS)
-            : // A robot's mark was a mistake if the same form comes without it.
-              conflict
-                .column('idempotencyKey')
-                .doUpdateSet((eb) => ({
-                  ...perField<Record<RequestField, never>>((field) => eb.ref(`excluded.${field}`) as never),
-                  id: eb.ref('excluded.id'),
-                  createdAt: eb.ref('excluded.createdAt'),
-                  suspicion: eb.ref('excluded.suspicion'),
-                  customerId: eb.ref('excluded.customerId'),
-                  repeats: eb.ref('excluded.repeats'),
-                  deletedAt: null,
-                }))
-                .where('contactSubmissions.suspicion', 'in', MARKS),
+          conflict
+            .column('idempotencyKey')
+            .doUpdateSet((eb) => ({
+              ...perField<Record<RequestField, never>>((field) => eb.ref(`excluded.${field}`) as never),
+              id: eb.ref('excluded.id'),
+              createdAt: eb.ref('excluded.createdAt'),
+              suspicion: eb.ref('excluded.suspicion'),
+              customerId: eb.ref('excluded.customerId'),
+              repeats: eb.ref('excluded.repeats'),
+              deletedAt: null,
+            }))
+            .where('contactSubmissions.suspicion', 'in', MARKS),
         )
         .returning(['id', 'suspicion']),
     )

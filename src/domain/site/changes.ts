@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import { DAYS, type Hours } from '#content/facts-schema.ts';
 import { plainTime, type Span, spansByDay } from '#content/hours.ts';
-import { metaOf, unwrapped } from '#shared/api/schema-parts.ts';
+import { metaOf, unwrapped } from '#shared/api/field-meta.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 import { numericDay } from '#shared/format/german-date.ts';

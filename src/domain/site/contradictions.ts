@@ -1,6 +1,6 @@
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { isSampleFact, textsIn } from '#content/sample-marks.ts';
-import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { fieldErrorsOf } from '#shared/api/api-error.ts';
 import { labelOfField } from './changes.ts';
 import { contradictionTexts as texts } from './contradiction-texts.ts';
 import { isConfirmed, promises } from './promises.ts';

@@ -10,8 +10,8 @@ export class DatabaseAway extends Error {}
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof DatabaseAway || (error instanceof DatabaseError && AWAY_STATES.test(error.code ?? ''));
 
-/** Turns connection errors into DatabaseAway: events or plain `Error`s. The server's have a class of their own. */
-export function judged(error: unknown): unknown {
+/** Throws connection errors as DatabaseAway: events or plain `Error`s. The server's have a class of their own. */
+export function rethrow(error: unknown): never {
   const isAboutLine = !(error instanceof Error) || error.constructor === Error;
-  return isAboutLine ? new DatabaseAway('The connection to the database was lost', { cause: error }) : error;
+  throw isAboutLine ? new DatabaseAway('The connection to the database was lost', { cause: error }) : error;
 }

@@ -21,7 +21,6 @@ export async function claimForProduction(db: Db, url: string, now: Date): Promis
     .execute();
 }
 
-/** Says why a preview with production's database is refused. */
 export const previewRefused = (url: string) =>
   `This preview is refused: DATABASE_URL leads to the database of the public site (${homeOf(url)}). ` +
   'Set that value for the Production context only, and give Deploy Previews and Branch deploys a database of their ' +

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@neondatabase/serverless';
 import { DATABASE_CONNECT_TIMEOUT_MS } from '../limits.ts';
-import { judged } from './database-away.ts';
+import { rethrow } from './database-away.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 
 /** A connection for plain SQL: one statement, or several with semicolons between. */
@@ -9,10 +9,6 @@ export interface SqlSession {
   query: <Row>(statements: string) => Promise<Row[]>;
   close: () => Promise<void>;
 }
-
-const rethrowJudged = (error: unknown): never => {
-  throw judged(error);
-};
 
 /** Opens a single connection. @throws DatabaseAway if nobody answers. */
 export async function openSqlSession({
@@ -31,10 +27,10 @@ export async function openSqlSession({
   client.on('error', () => {
     isCut = true;
   });
-  await client.connect().catch(rethrowJudged);
+  await client.connect().catch(rethrow);
   return {
     query: async <Row>(statements: string) => {
-      const results = [await client.query(statements).catch(rethrowJudged)].flat();
+      const results = [await client.query(statements).catch(rethrow)].flat();
       return (results.at(-1)?.rows ?? []) as Row[];
     },
     // The closing handshake of a cut connection never ends.

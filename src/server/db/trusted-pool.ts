@@ -1,6 +1,6 @@
 import { DatabaseError, type Pool, type PoolClient } from '@neondatabase/serverless';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { DatabaseAway, judged } from './database-away.ts';
+import { DatabaseAway, rethrow } from './database-away.ts';
 
 export interface Trust {
   /** Time-out of a statement; its connection is then not used again. */
@@ -43,7 +43,7 @@ export class TrustedPool implements PostgresPool {
   /** @throws DatabaseAway when nobody answers, DatabaseError when the server refuses. */
   async connect(): Promise<PostgresPoolClient> {
     for (;;) {
-      const client = await this.#nextOfDriver();
+      const client = (await this.#pool.connect().catch(rethrow)) as PoolClient;
       if (this.#isTrusted(client) && (await this.#isAlive(client)) && this.#isTrusted(client))
         return this.#lend(client);
       client.release(true);
@@ -66,14 +66,6 @@ export class TrustedPool implements PostgresPool {
 
   end(): Promise<void> {
     return this.#pool.end();
-  }
-
-  async #nextOfDriver(): Promise<PoolClient> {
-    try {
-      return (await this.#pool.connect()) as PoolClient;
-    } catch (error) {
-      throw judged(error);
-    }
   }
 
   #heard(client: PoolClient): void {
@@ -117,7 +109,7 @@ export class TrustedPool implements PostgresPool {
       return result;
     } catch (error) {
       if (error instanceof DatabaseError) this.#heard(client);
-      throw judged(error);
+      rethrow(error);
     } finally {
       clearTimeout(timer);
     }

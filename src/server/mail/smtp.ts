@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import * as firm from '#facts/firm.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { asciiAddress } from '../addresses.ts';
 import { mailServerIn } from '../environment.ts';
 import {
   SMTP_ANSWER_TIMEOUT_MS,
@@ -9,7 +10,6 @@ import {
   SMTP_CONNECT_TIMEOUT_MS,
   SMTP_COPY_TIMEOUT_MS,
 } from '../limits.ts';
-import { asciiAddress } from './ascii-address.ts';
 import type { Mail } from './write-mail.ts';
 
 export interface Outcome<T> {
@@ -27,7 +27,6 @@ const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 export interface Posting {
   /** Its date, so that a retry sends the same bytes. */
   writtenAt: Date;
-  /** Whether it answers a visitor's message. */
   isReply?: boolean;
   sender?: string;
   /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */

@@ -1,3 +1,4 @@
+import type { $ZodError } from 'zod/v4/core';
 import type { Route } from './define-route.ts';
 
 /** The body of every failed call: a German sentence, and for forms one sentence per field. */
@@ -6,6 +7,16 @@ export interface ErrorBody {
   fieldErrors?: Record<string, string>;
   /** Whether the same call succeeds after the password was given again. */
   needsProof?: boolean;
+}
+
+/** The first sentence about each field, by its path. */
+export function fieldErrorsOf(error: $ZodError): Record<string, string> {
+  const sentences: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    const field = path.join('.');
+    if (field) sentences[field] ??= message;
+  }
+  return sentences;
 }
 
 /** `message` is the status, ': ' and the body's text or the status text (Spec §8). `sentence` is for people. */

@@ -1,4 +1,4 @@
-import { type $ZodType, clone } from 'zod/v4/core';
+import { type $ZodType, type $ZodTypes, clone } from 'zod/v4/core';
 
 /** What a form shows of a field, in the owner's German. */
 export interface FieldMeta {
@@ -26,7 +26,33 @@ export function told<S extends $ZodType>(schema: S, meta: FieldMeta): S {
   return field;
 }
 
-export const toldOf = (schema: $ZodType): FieldMeta | undefined => metas.get(schema);
+/** Looks into `optional()`, `nullable()`, `readonly()` and the like. `empty` is the value of an absent fact. */
+export function unwrapped(schema: $ZodType) {
+  const meta: Partial<FieldMeta> = {};
+  let isOptional = false;
+  let empty: null | undefined;
+  let inner = schema as $ZodTypes;
+  for (;;) {
+    // The outer words win.
+    Object.assign(meta, { ...metas.get(inner), ...meta });
+    const { def } = inner._zod;
+    if (def.type === 'optional' || def.type === 'nullable') isOptional = true;
+    if (def.type === 'nullable') empty = null;
+    // An empty field is dropped before its schema reads it.
+    if (def.type === 'pipe')
+      inner = ((def.in as $ZodTypes)._zod.def.type === 'transform' ? def.out : def.in) as $ZodTypes;
+    else if ('innerType' in def) inner = def.innerType as $ZodTypes;
+    else return { meta, isOptional, empty, inner };
+  }
+}
+
+export const metaOf = (schema: $ZodType): Partial<FieldMeta> => unwrapped(schema).meta;
+
+export function fieldsOf(schema: $ZodType): Readonly<Record<string, $ZodType>> {
+  const { def } = (schema as $ZodTypes)._zod;
+  if (def.type === 'intersection') return { ...fieldsOf(def.left), ...fieldsOf(def.right) };
+  return def.type === 'object' ? def.shape : {};
+}
 
 /** No keyboard corrects a name for the login. */
 export const USERNAME = {

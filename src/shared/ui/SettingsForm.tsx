@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { $ZodType, output } from 'zod/v4/core';
 import { call } from '#shared/api/call.ts';
 import type { Route, RouteAnswer } from '#shared/api/define-route.ts';
-import { fieldsOf } from '#shared/api/schema-parts.ts';
+import { fieldsOf } from '#shared/api/field-meta.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { FormField } from './FormField.tsx';

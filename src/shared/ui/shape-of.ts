@@ -1,6 +1,5 @@
 import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
-import type { FieldMeta } from '#shared/api/field-meta.ts';
-import { unwrapped } from '../api/schema-parts.ts';
+import { type FieldMeta, unwrapped } from '#shared/api/field-meta.ts';
 
 export interface FieldProps {
   schema: $ZodType;

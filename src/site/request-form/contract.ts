@@ -12,6 +12,8 @@ export const intakeRoutes = {
     answers: { 201: intakeReceipt },
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,
   }),
+  /** Whether the owner is there: stores and counts nothing. */
+  absence: defineRoute('GET', '/api/absence', 'public', { answers: { 200: z.object({ absence: z.string() }) } }),
 };
 
 export const photoRoutes = {
@@ -20,9 +22,4 @@ export const photoRoutes = {
     params: z.object({ place: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PHOTOS_PER_REQUEST)) }),
     ...bytes(REQUEST_PHOTO.maxBytes, ['image/jpeg']),
   }),
-};
-
-/** Whether the owner is there: stores and counts nothing. */
-export const absenceRoutes = {
-  look: defineRoute('GET', '/api/absence', 'public', { answers: { 200: z.object({ absence: z.string() }) } }),
 };

@@ -3,28 +3,26 @@ import { CONTACT_MIN_FILL_MS, CONTACT_POSTS_PER_WINDOW, DAY_MS, FEW_REQUESTS_PER
 import { absenceOn, sentenceOf } from '#domain/absence/absence.ts';
 import { findAbsences, findAnnouncement } from '#domain/absence/absences.server.ts';
 import { ABSENCE_CACHED_S } from '#domain/absence/limits.ts';
-import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import type { VisitorRequest } from '#domain/requests/request.ts';
 import { looksLikeSpam } from '#domain/requests/spam-signs.ts';
 import { type IntakeLimits, storeRequest } from '#domain/requests/store.server.ts';
-import { HttpError } from '#http/http-error.ts';
-import { networksAround } from '#http/network-of.ts';
+import { HttpError, tooOften } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { clientKey } from '#server/client-key.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { clientKey, hitsAround } from '#server/rate-limit.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
-import type { absenceRoutes, intakeRoutes } from './contract.ts';
-import { FORM_KEY, IDEMPOTENCY_HEADER } from './form-key.ts';
+import type { intakeRoutes } from './contract.ts';
 import {
   CONTACT_WINDOW_MS,
   REQUEST_BYTES_PER_DAY_AND_CLIENT,
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from './limits.ts';
+import { FORM_KEY, IDEMPOTENCY_HEADER } from './sending-key.ts';
 import { intakeTexts } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */
@@ -36,17 +34,19 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
       storeRequest(db, contact, limitsOf(body, address, now)),
       findAbsences(db),
     ]);
-    if (waitS > 0) throw new HttpError(429, intakeTexts.tooMany, { headers: { 'retry-after': String(waitS) } });
+    if (waitS > 0) throw tooOften(waitS, intakeTexts.tooMany);
     if (id === undefined) throw new HttpError(422, intakeTexts.keyOfAnother);
-    if (isNews) afterAnswer(delivery.due({ deploy }));
+    if (isNews) {
+      // Loads with its first work, because mail and push bring large libraries.
+      const loaded = import('#domain/messages/deliver.server.ts');
+      afterAnswer(loaded.then(({ delivery }) => delivery.due({ deploy })));
+    }
     const away = absenceOn(absences, berlinDay(now));
     const message = intakeTexts.received(replyBy(now, absences), away && sentenceOf(away));
     return new Reply(201, { id, number: shortNumber(id), message });
   },
-};
 
-export const absenceHandlers: Handlers<typeof absenceRoutes> = {
-  look: async (_, { db, now }) => new Reply(200, { absence: await findAnnouncement(db, now) }, [], KEPT_FOR_SECONDS),
+  absence: async (_, { db, now }) => new Reply(200, { absence: await findAnnouncement(db, now) }, [], KEPT_FOR_SECONDS),
 };
 
 /** Lets Netlify keep the answer for some seconds, because it is the same for all; no browser. */
@@ -62,25 +62,20 @@ function suspicionOf(request: VisitorRequest): Suspicion | undefined {
   return looksLikeSpam(request) ? 'spam' : undefined;
 }
 
-/**
- * Returns the limits of a client, of the networks around it, and of all. A raised limit per window raises the daily
- * limits, too.
- */
+/** Returns the limits of a client and of all. A raised limit per window raises the daily limits, too. */
 function limitsOf(request: VisitorRequest, address: string, now: Date): IntakeLimits {
   const { contactPostsPerWindow: perWindow } = readEnvironment();
   const raised = Math.max(1, perWindow / CONTACT_POSTS_PER_WINDOW);
-  const ofDay = (key: string, limit: number) => ({ key, limit: Math.floor(limit * raised), windowMs: DAY_MS, now });
-  const around = (what: string, limit: number) =>
-    [address, ...networksAround(address)].map((network, wider) => ofDay(clientKey(what, network), limit * 2 ** wider));
+  const ofDay = (limit: number) => ({ limit: Math.floor(limit * raised), windowMs: DAY_MS, now });
   const amount = Buffer.byteLength(JSON.stringify(request));
   return {
     refused: [
       { key: clientKey('contact', address), limit: perWindow, windowMs: CONTACT_WINDOW_MS, now },
-      ...around('contact-bytes', REQUEST_BYTES_PER_DAY_AND_CLIENT).map((hit) => ({ ...hit, amount })),
+      ...hitsAround('contact-bytes', address, { ...ofDay(REQUEST_BYTES_PER_DAY_AND_CLIENT), amount }),
     ],
-    own: ofDay(clientKey('contact-day', address), REQUESTS_PER_DAY_AND_CLIENT),
-    shared: ofDay('contact-day', REQUESTS_PER_DAY),
-    few: around('contact-few', FEW_REQUESTS_PER_DAY),
+    own: { key: clientKey('contact-day', address), ...ofDay(REQUESTS_PER_DAY_AND_CLIENT) },
+    shared: { key: 'contact-day', ...ofDay(REQUESTS_PER_DAY) },
+    few: hitsAround('contact-few', address, ofDay(FEW_REQUESTS_PER_DAY)),
   };
 }
 

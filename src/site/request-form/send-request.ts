@@ -1,19 +1,14 @@
 import { safeParse } from 'zod/mini';
 import { CONTACT_MIN_FILL_MS } from '#config/limits.ts';
 import { type VisitorRequest, visitorRequest } from '#domain/requests/request.ts';
-import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { ApiError, fieldErrorsOf, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
-import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { intakeRoutes } from './contract.ts';
-import { IDEMPOTENCY_HEADER } from './form-key.ts';
 import { CONTACT_SEND_TIMEOUT_MS } from './limits.ts';
-import { markFields } from './mark-fields.ts';
 import { SentRequest } from './SentRequest.tsx';
+import { IDEMPOTENCY_HEADER } from './sending-key.ts';
 import { formTexts } from './texts.ts';
 import { isUsable, type Outcome, type VisitorsForm, type Written } from './visitors-form.ts';
-
-/** Part of this chunk, because only a checked form needs it. */
-export { markField } from './mark-fields.ts';
 
 /** Checks the input with the server's schema, sends it under the key, and marks faulty fields. Never throws. */
 export async function sendRequest(form: VisitorsForm, typed: Record<string, string>, key: string): Promise<Outcome> {
@@ -34,6 +29,26 @@ export async function sendRequest(form: VisitorsForm, typed: Record<string, stri
 function refused(form: VisitorsForm, errors: Record<string, string>): Outcome {
   markFields(form, errors);
   return { kind: 'idle' };
+}
+
+function markFields({ element, fields }: VisitorsForm, errors: Record<string, string>): void {
+  for (const field of fields) markField(field, errors[field.name]);
+  element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+}
+
+export function markField(field: HTMLInputElement, error?: string): void {
+  const id = `${field.id}-error`;
+  document.getElementById(id)?.remove();
+  const hint = document.getElementById(`${field.id}-hint`)?.id;
+  setOrRemove(field, 'aria-invalid', error && 'true');
+  setOrRemove(field, 'aria-describedby', [hint, error && id].filter(Boolean).join(' '));
+  if (error)
+    field.after(Object.assign(document.createElement('p'), { id, className: 'field-error', textContent: error }));
+}
+
+function setOrRemove(element: Element, attribute: string, value: string | undefined) {
+  if (value) element.setAttribute(attribute, value);
+  else element.removeAttribute(attribute);
 }
 
 /** Lists each field's label with its typed or chosen words. */

@@ -4,7 +4,7 @@ import { factsSchema } from '#content/facts-schema.ts';
 import { mailProvider } from '#facts/contact.ts';
 import { partners } from '#facts/partners.ts';
 import { guarantee } from '#facts/person.ts';
-import { metaOf } from '#shared/api/schema-parts.ts';
+import { metaOf } from '#shared/api/field-meta.ts';
 import { importsOf } from '../../support/source/imports-of.ts';
 import { builtFiles, readProjectFile } from '../../support/source/project-files.ts';
 

@@ -229,9 +229,9 @@ test('a browser whose canvas gives noise sends a small JPEG as it is, says what 
 });
 
 test('photos that are chosen while their script loads go with the request', async ({ page }) => {
-  const goOn = await holdBack(page, /\/late-[\w-]+\.js$/);
+  const goOn = await holdBack(page, /\/PhotoList-[\w-]+\.js$/);
   await begin(page, aName());
-  const asked = page.waitForRequest(/\/late-[\w-]+\.js$/);
+  const asked = page.waitForRequest(/\/PhotoList-[\w-]+\.js$/);
   await choose(page, [jpeg('1.jpg', await plain('teal'))]);
   await asked;
   await send(page);

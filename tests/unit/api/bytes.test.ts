@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { answerTo } from '#http/answer.ts';
-import { inputOf } from '#http/parse-input.ts';
+import { inputOf } from '#http/read-request.ts';
 import { call } from '#shared/api/call.ts';
 import { bytes, defineRoute } from '#shared/api/define-route.ts';
 

@@ -6,7 +6,7 @@ import { textsIn } from '#content/sample-marks.ts';
 import { firms } from '#content/services.ts';
 import { checkFact, isNullable } from '#domain/site/stored-facts.ts';
 import { mailAddress } from '#server/addresses.ts';
-import { metaOf } from '#shared/api/schema-parts.ts';
+import { metaOf } from '#shared/api/field-meta.ts';
 import { filledFacts } from '../../support/filled-facts.ts';
 
 test('the sample facts keep to their schema', () => {

@@ -4,7 +4,7 @@ import { pages } from '#content/pages.ts';
 import * as answers from '#facts/answers.ts';
 import * as own from '#facts/faq.ts';
 import * as person from '#facts/person.ts';
-import { metaOf } from '#shared/api/schema-parts.ts';
+import { metaOf } from '#shared/api/field-meta.ts';
 import { faqPageNode } from '#site/head/page-nodes.ts';
 import { filledFacts } from '../../support/filled-facts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrossSite } from '#http/cross-site.ts';
+import { isCrossSite } from '#http/read-request.ts';
 
 const post = (headers: Record<string, string>) =>
   new Request('https://www.firma.example/api/contact', { method: 'POST', headers });

@@ -89,14 +89,6 @@ test('the environment takes the name that Netlify’s Neon extension sets', () =
   expect(environment.databaseUrl).toBe('postgres://neon');
 });
 
-test('the environment accepts two signing keys, the newest first', () => {
-  const previous = 'the key before, also longer than thirty-two';
-  expect(readEnvironment({ ...good, SESSION_SECRET_PREVIOUS: previous }).sessionSecrets).toEqual([
-    good.SESSION_SECRET,
-    previous,
-  ]);
-});
-
 test('a published mail address that nobody can read stops no start, and is no sender', () => {
   Object.assign(fact, { email: { user: 'müller', domain: 'firma..example' } });
   expect(() => checkEnvironment(good)).not.toThrow();

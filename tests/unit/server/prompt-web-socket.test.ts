@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { PromptWebSocket } from '#server/db/prompt-web-socket.ts';
+import { PromptWebSocket } from '#server/db/driver.ts';
 
 /** Connects a client. Returns its server's received data, and resolves when the client has closed. */
 async function connected() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
-import { nextAttempt } from '#domain/messages/claim.server.ts';
+import { nextAttempt } from '#domain/messages/outbox.server.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00Z');
 const later = (ms: number) => new Date(createdAt.getTime() + ms);

@@ -35,11 +35,14 @@ test('a signed token is invalid if it was signed with the secret itself, because
   expect(await readToken('admin-session', await signing.sign(Buffer.from(NEW_KEY)), now)).toBeUndefined();
 });
 
-test('a signed token stays valid after a change of the key while SESSION_SECRET_PREVIOUS has the old one', async () => {
+test('a signed token stays valid after a change of the key while SESSION_SECRET_PREVIOUS has the old one, which signs no more', async () => {
   vi.stubEnv('SESSION_SECRET', OLD_KEY);
   const token = await signToken('admin-session', 'abc', now, 1000);
   vi.stubEnv('SESSION_SECRET', NEW_KEY);
   expect(await readToken('admin-session', token, now)).toBeUndefined();
   vi.stubEnv('SESSION_SECRET_PREVIOUS', OLD_KEY);
   expect(await readToken('admin-session', token, now)).toBe('abc');
+  const next = await signToken('admin-session', 'abc', now, 1000);
+  vi.stubEnv('SESSION_SECRET_PREVIOUS', '');
+  expect(await readToken('admin-session', next, now)).toBe('abc');
 });

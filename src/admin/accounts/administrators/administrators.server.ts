@@ -14,9 +14,9 @@ import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { INVITATION_PATH } from '#domain/people/token-links.ts';
 import { endTokens, findTokens, replaceToken } from '#domain/people/tokens.server.ts';
 import * as firm from '#facts/firm.ts';
-import { fieldError, HttpError } from '#http/http-error.ts';
-import { limitCalls } from '#http/limit-calls.ts';
+import { fieldError, HttpError, tooOften } from '#http/http-error.ts';
 import { Reply, serve } from '#http/serve.ts';
+import { clientKey, countHit } from '#server/rate-limit.ts';
 import { INVITATIONS_PER_HOUR } from '../limits.ts';
 import { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
@@ -60,8 +60,9 @@ export const door = serve(administratorRoutes, {
   },
 
   async invite({ body: { email }, afterAnswer }, { db, admin, now }) {
-    const limit = { limit: INVITATIONS_PER_HOUR, windowMs: HOUR_MS, now };
-    await limitCalls(db, { what: 'invitations', adminId: admin.id, ...limit }, () => administratorAnswers.tooMany);
+    const hit = { key: clientKey('invitations', admin.id), limit: INVITATIONS_PER_HOUR, windowMs: HOUR_MS, now };
+    const waitS = await countHit(db, hit);
+    if (waitS > 0) throw tooOften(waitS, administratorAnswers.tooMany);
     if (await hasAccount(db, email)) throw fieldError('email', administratorErrors.hasAccess);
     const token = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await note({ kind: 'invited', by: admin, email });

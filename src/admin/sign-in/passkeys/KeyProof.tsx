@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -19,7 +19,7 @@ export function KeyProof({ onProved }: { onProved: () => void }): ReactNode {
     sign(client)
       .then((body) => call(passkeyRoutes.prove, { body }))
       .then(onProved)
-      .catch((error) => setFailure(error instanceof ApiError ? sentenceOf(error, texts.refused) : texts.refused));
+      .catch((error) => setFailure(sentenceOf(error, texts.refused)));
   if (keys.length === 0) return null;
   return (
     <div className="mt-3 grid gap-3">

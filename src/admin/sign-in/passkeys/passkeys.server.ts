@@ -19,11 +19,11 @@ import {
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
-import { ownHost, ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { idIn, newSessionCookie, signedCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
+import { ownHost, ownOrigin } from '#server/own-origin.ts';
 import { readToken, signToken } from '#server/signing.ts';
 import { PASSKEYS_AT_MOST } from '../limits.ts';
 import { enter, knownDeviceOf } from '../log-in.server.ts';

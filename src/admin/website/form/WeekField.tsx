@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { DAYS, type Facts, factsSchema, type Hours } from '#content/facts-schema.ts';
 import { plainTime, type Span, spansByDay } from '#content/hours.ts';
 import { isSameValue } from '#domain/site/stored-facts.ts';
-import { metaOf } from '#shared/api/schema-parts.ts';
+import { metaOf } from '#shared/api/field-meta.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
 import { weekTexts as texts } from '../texts.ts';

@@ -111,7 +111,6 @@ export interface PeopleTables {
     endpoint: string;
     p256dh: string;
     auth: string;
-    /** 'Safari auf iOS', for the list. */
     name: string;
     createdAt: Date;
     /** When its push service last accepted a message. */

@@ -18,7 +18,6 @@ export interface RequestTables {
     createdAt: Date;
     /** Whether it is one of its sender's first of the day. */
     mayHaveReceipt: Generated<boolean>;
-    /** The number of photos that follow. */
     photos: Generated<number>;
   };
   /** The owner's reply templates; an empty title hides a default template. */
@@ -112,7 +111,6 @@ export interface JobsTable {
   /** The day and hour that the customer knew before a move; null for a date that was not moved. */
   wasDay: string | null;
   wasTime: string | null;
-  /** When the customer was told of the move. */
   toldAt: Date | null;
   /** The request's step before this date, which comes back if the date is removed in time. */
   stepBefore: string | null;

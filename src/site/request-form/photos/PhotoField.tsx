@@ -20,7 +20,7 @@ export function PhotoField({ form }: { form: VisitorsForm }) {
   }
 
   async function take(files: File[]) {
-    const late = await import('./late.tsx').catch(() => {});
+    const late = await import('./PhotoList.tsx').catch(() => {});
     setHasFailed(!late);
     if (!late) return;
     form.change({ late });

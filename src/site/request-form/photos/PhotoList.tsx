@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { Component, type FunctionComponent, type PropsWithChildren, useEffect, useRef } from 'react';
 import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { type Decoded, decode } from '#shared/browser/shrink-picture.ts';
@@ -6,11 +6,31 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { isUsable, type Photo, type VisitorsForm } from '../visitors-form.ts';
 import { changePhotos } from './chosen-photos.ts';
 import styles from './photos.css?inline';
+import { sendMissing } from './send-photos.ts';
 import { photoTexts as texts } from './texts.ts';
 
-export const PHOTOS = 'grid w-full gap-2';
+/** What the form needs once a photo is chosen; one file, because it is one way to the server. */
+export { addPhotos } from './chosen-photos.ts';
+export { sendPhotos } from './send-photos.ts';
+export const PhotoList = guarded(Chosen);
+export const SentPhotos = guarded(Sent);
 
-export function PhotoList({ form }: { form: VisitorsForm }) {
+interface Props {
+  form: VisitorsForm;
+}
+
+/** Shows a sentence in place of photos whose drawing fails, because form and receipt must stay. */
+function guarded(Photos: FunctionComponent<Props>) {
+  return class extends Component<Props> {
+    override state = { hasFailed: false };
+    static getDerivedStateFromError = () => ({ hasFailed: true });
+    override render = () => (this.state.hasFailed ? <p role="status">{texts.unseen}</p> : <Photos {...this.props} />);
+  };
+}
+
+const PHOTOS = 'grid w-full gap-2';
+
+function Chosen({ form }: Props) {
   const { chosen, areTooMany, areLost } = form.state;
   useEffect(() => adoptStyles(styles), []);
   const remove = ({ id }: Photo) => {
@@ -55,6 +75,44 @@ export function PhotoList({ form }: { form: VisitorsForm }) {
   );
 }
 
+function Sent({ form }: Props) {
+  const { sending } = form.state;
+  const summary = useRef<HTMLParagraphElement>(null);
+  const there = sending.filter(({ isThere }) => isThere).length;
+  const underWay = sending.findIndex(({ isThere, failed }) => !isThere && failed === undefined);
+  const isDone = underWay < 0;
+  const again = () => {
+    summary.current?.focus();
+    void sendMissing(form);
+  };
+  return (
+    <div className="grid w-full justify-items-start gap-3">
+      <p ref={summary} role="status" tabIndex={-1}>
+        {isDone ? texts.arrived(there, sending.length) : texts.underWay(underWay + 1, sending.length)}
+      </p>
+      <ul className={PHOTOS} aria-label={texts.list}>
+        {sending.map((photo) => (
+          <PhotoItem
+            key={photo.id}
+            photo={{ sent: 0, ...photo }}
+            fault={photo.failed}
+            state={stateOf(photo)}
+            isUnderWay={!photo.isThere}
+          />
+        ))}
+      </ul>
+      {isDone && there < sending.length && (
+        <button type="button" className="button" onClick={again}>
+          {texts.again}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const stateOf = ({ sent, isThere }: Photo) =>
+  isThere ? texts.isThere : sent === undefined ? texts.waits : texts.sending(Math.round(sent * 100));
+
 interface PhotoItemProps {
   photo: Photo;
   fault: string | undefined;
@@ -62,7 +120,7 @@ interface PhotoItemProps {
   isUnderWay: boolean;
 }
 
-export function PhotoItem({ photo, fault, state, isUnderWay, children }: PropsWithChildren<PhotoItemProps>) {
+function PhotoItem({ photo, fault, state, isUnderWay, children }: PropsWithChildren<PhotoItemProps>) {
   const { blob, name, sent } = photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,16 +1,14 @@
 import { DAY_MS, FEW_PHOTOS_PER_DAY, REQUEST_PHOTO, SECOND_MS } from '#config/limits.ts';
 import type { tellOfPhotos } from '#domain/messages/tell-of-photos.server.ts';
 import { findByKey, photoFiles, storePhoto } from '#domain/requests/photos/photos.server.ts';
-import { HttpError } from '#http/http-error.ts';
-import { networksAround } from '#http/network-of.ts';
+import { HttpError, tooOften } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
-import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
-import { countersOf, type Hit, hitsInTurn } from '#server/rate-limit.ts';
+import { countersOf, type Hit, hitsAround, hitsInTurn } from '#server/rate-limit.ts';
 import type { photoRoutes } from '../contract.ts';
-import { FORM_KEY, IDEMPOTENCY_HEADER } from '../form-key.ts';
 import { PHOTO_BYTES_PER_DAY, PHOTO_BYTES_PER_DAY_AND_CLIENT, PHOTO_MIN_BYTES, PHOTOS_FOLLOW_MS } from '../limits.ts';
+import { FORM_KEY, IDEMPOTENCY_HEADER } from '../sending-key.ts';
 import { photoAnswers as texts } from '../texts.ts';
 
 /** Takes the photos that follow a request, one call each, under the request's own key. */
@@ -27,7 +25,7 @@ export const photoHandlers: Handlers<typeof photoRoutes> = {
     // After the look, because calls that store nothing must fill no counter that others share.
     const { refusal, isFirstBeyond } = await countBytes(db, address, picture.bytes.length, now);
     if (isFirstBeyond) afterAnswer(tellOwner(db, now, { deploy }));
-    if (refusal) throw new HttpError(429, refusal, { headers: { 'retry-after': String(DAY_MS / SECOND_MS) } });
+    if (refusal) throw tooOften(DAY_MS / SECOND_MS, refusal);
     await storePhoto(db, photoFiles({ deploy }), { contactId: found.id, ...params, picture, adminId: null, now });
   },
 };
@@ -41,12 +39,11 @@ const tellOwner: typeof tellOfPhotos = async (...asked) =>
  * beyond the limit of all. Tells also whether this photo was the first beyond that.
  */
 async function countBytes(db: Db, address: string, bytes: number, now: Date) {
-  const ofDay = (key: string, limit: number, amount: number) => ({ key, limit, amount, windowMs: DAY_MS, now });
-  const around = (what: string, limit: number, amount: number) =>
-    [address, ...networksAround(address)].map((net, wider) => ofDay(clientKey(what, net), limit * 2 ** wider, amount));
-  const own = around('photo-bytes', PHOTO_BYTES_PER_DAY_AND_CLIENT, Math.max(bytes, PHOTO_MIN_BYTES));
-  const all = ofDay('photo-bytes', PHOTO_BYTES_PER_DAY, bytes);
-  const few = around('photo-few', FEW_PHOTOS_PER_DAY, 1);
+  const ofDay = (limit: number, amount: number) => ({ limit, amount, windowMs: DAY_MS, now });
+  const weight = Math.max(bytes, PHOTO_MIN_BYTES);
+  const own = hitsAround('photo-bytes', address, ofDay(PHOTO_BYTES_PER_DAY_AND_CLIENT, weight));
+  const all = { key: 'photo-bytes', ...ofDay(PHOTO_BYTES_PER_DAY, bytes) };
+  const few = hitsAround('photo-few', address, ofDay(FEW_PHOTOS_PER_DAY, 1));
   const hits = [...own, { ...all, isOpen: true }, ...few];
   const counted = await hitsInTurn(db, hits).selectFrom(countersOf(hits).as('counted')).selectAll().execute();
   const over = counted.filter(({ hits, limit }) => hits > limit);

@@ -1,6 +1,6 @@
 import { whenBackOnline } from '#shared/browser/import-retried.ts';
-import { IDEMPOTENCY_HEADER } from '../form-key.ts';
 import { PHOTO_RETRY_MS, PHOTO_STALL_MS, PHOTO_TRIES } from '../limits.ts';
+import { IDEMPOTENCY_HEADER } from '../sending-key.ts';
 import { isUsable, type VisitorsForm } from '../visitors-form.ts';
 import { changePhoto, changePhotos } from './chosen-photos.ts';
 import { photoTexts as texts } from './texts.ts';

@@ -1,10 +1,60 @@
+import { isIPv6 } from 'node:net';
 import type { $ZodError, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import type { Route } from '#shared/api/define-route.ts';
-import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { fieldErrorsOf } from '#shared/api/api-error.ts';
+import type { Route, Routes } from '#shared/api/define-route.ts';
 import { HttpError } from './http-error.ts';
 import { JSON_BODY_MAX_BYTES } from './limits.ts';
 import { httpTexts } from './texts.ts';
+
+/**
+ * Whether another site started a state-changing request (Fetch Metadata, OWASP CSRF Cheat Sheet). Without Sec-Fetch-Site
+ * and Origin it passes, because programs do not send a visitor's cookies unasked.
+ */
+export function isCrossSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.get('origin');
+  if (origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
+}
+
+/** The part of an address that limits count by: IPv4, or an IPv6 /64, because a household has all of it (RFC 6177). */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  // The URL parser writes the shortest form (RFC 5952). Its two colons stand for the missing zeros.
+  const short = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const [head, tail] = short.split('::').map((half) => half.split(':').filter(Boolean));
+  const groups = tail ? [...(head ?? []), ...Array<string>(8).fill('0')] : (head ?? []);
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Treats HEAD as GET. @throws HttpError 404 for an unknown path, 405 with Allow for another method. */
+export function matchRoute<R extends Routes>(routes: R, request: Request) {
+  const { pathname } = new URL(request.url);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const allowed = new Set<string>();
+  for (const [name, route] of Object.entries(routes)) {
+    const params = paramsOf(route, pathname);
+    if (!params) continue;
+    if (route.method === method) return { name: name as keyof R & string, params };
+    allowed.add(route.method);
+    if (route.method === 'GET') allowed.add('HEAD');
+  }
+  if (allowed.size === 0) throw new HttpError(404, httpTexts.notFound);
+  throw new HttpError(405, httpTexts.methodNotAllowed, { headers: { allow: [...allowed].join(', ') } });
+}
+
+const patterns = new Map<string, URLPattern>();
+
+function paramsOf({ path }: Route, pathname: string): Record<string, string> | undefined {
+  if (!path.includes(':')) return path === pathname ? {} : undefined;
+  const pattern = patterns.get(path) ?? new URLPattern({ pathname: path });
+  patterns.set(path, pattern);
+  return pattern.exec({ pathname })?.pathname.groups as Record<string, string> | undefined;
+}
 
 /**
  * Reads and parses the parts that the route declares, and the body up to its bound.
