@@ -9,7 +9,7 @@ import { clock } from '../support/frozen-clock.ts';
 import { fieldErrorsIn } from '../support/invoke.ts';
 import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 
-const { db, inbox, owner, goTo } = ownersArea({ at: '2026-03-02T09:00:00Z' });
+const { db, inbox, owner, goTo, post, read } = ownersArea({ at: '2026-03-02T09:00:00Z' });
 
 let id: string;
 beforeEach(async () => {
@@ -171,6 +171,10 @@ test('the list of open tasks starts with unanswered requests, the longest wait f
     ['Bert', expect.stringMatching(/^mailto:/), 'answer'],
     ['Carla', 'tel:+49613278', 'answer'],
   ]);
+  for (const _ of ['unseen in the inbox', 'seen']) {
+    expect(await read('arrivals'), 'what every page learns').toMatchObject({ waiting: 3 });
+    expect((await post('arrivals/seen')).status).toBe(200);
+  }
 });
 
 test('several requests of one person are one task until the first is answered or deleted', async () => {
@@ -329,7 +333,7 @@ const key = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
 const call = { name: 'Opa Hermann', phone: '06131 4711', place: 'Alzey', message: 'Acht Fenster', key };
 const write = (body: object) => inbox.ask('', { body });
 
-test('a logged call is in the inbox at its time and counts as answered', async () => {
+test('a logged call is in the inbox at its time, counts as answered, and moves through the same steps', async () => {
   clock.advance(60_000);
   const answer = await write(call);
   expect(answer.status).toBe(201);
@@ -345,19 +349,14 @@ test('a logged call is in the inbox at its time and counts as answered', async (
     state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z', movedAt: '2026-03-02T09:01:00.000Z' },
   });
   expect(await inbox.read('-stats')).toMatchObject({ total: 2, perService: { fenster: 1, sonstiges: 1 } });
+  await numberIn(await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 }));
+  expect(await inbox.one(callId)).toMatchObject({ dealAt: '2026-03-02T09:01:00.000Z', state: { step: 'auftrag' } });
 });
 
 test('a logged call without a name is called by its number', async () => {
   for (const nameless of [{ name: '' }, { name: ' ', phone: '' }])
     await write({ ...call, ...nameless, key: crypto.randomUUID() });
   expect((await inbox.all()).map(({ name }) => name).sort()).toEqual(['Anruf 06131 4711', 'Erika', 'Unbekannt']);
-});
-
-test('a logged call waits if the caller wants an answer, and moves through the same steps', async () => {
-  const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
-  expect(await inbox.waiting()).toMatchObject({ waiting: 2 });
-  expect((await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 })).status).toBe(200);
-  expect(await inbox.one(callId)).toMatchObject({ dealAt: '2026-03-02T09:00:00.000Z', state: { step: 'auftrag' } });
 });
 
 test('a logged call is stored once, even if it is sent several times', async () => {
