@@ -226,7 +226,8 @@ test('the list of open tasks goes on with due calls, visits without a price, wor
     ['Berta Besuch', 'price'],
   ]);
   await goTo('2026-03-10T08:00:01Z');
-  expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
+  const dates = [{ name: 'Claus Anruf' }];
+  expect(await inbox.waiting(), 'a call stays among the dates').toMatchObject({ waiting: 4, overdue: 0, dates });
   expect(await tasks()).toEqual([
     ['Claus Anruf', 'call'],
     ['Berta Besuch', 'price'],
