@@ -39,8 +39,6 @@ const NO_PUSH_SERVICES = [
   'https://user@fcm.googleapis.com/fcm/send/x',
   'https://fcm.googleapis.com.evil.example/x',
   'https://evilpush.apple.com.example/x',
-  'https://localhost/x',
-  'https://2130706433/x',
   'https://[::ffff:10.0.0.1]/x',
   'not an address',
 ];
