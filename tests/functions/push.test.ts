@@ -156,9 +156,7 @@ test.each([
   await registerDevice();
   service.answers({ status, headers });
   await send();
-  expect(await findWaiting()).toEqual([
-    expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), attempts: 1 }),
-  ]);
+  expect(await findWaiting()).toMatchObject([{ trouble: 'refused', givenUpAt: clock.now(), attempts: 1 }]);
   expect((await show()).devices[0]).toMatchObject({ isGone: false, trouble: { kind: 'refused' } });
 });
 

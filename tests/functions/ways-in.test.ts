@@ -193,10 +193,8 @@ test('[6.5.2, 6.5.3, 6.5.4] a recovery sheet has eight codes of 60 random bits, 
   const [old] = await makeSheet();
   const codes = await makeSheet();
   expect(codes).toEqual(Array.from({ length: 8 }, (_, n) => expect.stringMatching(`^${n + 1}(-[0-9A-Z]{4}){3}$`)));
-  const rows = await db.selectFrom('shortLived.recoveryCodes').selectAll().execute();
-  expect(rows.map(({ hash }) => hash)).toEqual(
-    Array(8).fill(expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)),
-  );
+  const hash = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await db.selectFrom('shortLived.recoveryCodes').select('hash').execute()).toEqual(Array(8).fill({ hash }));
   expect([(await logIn(old)).status, (await read('account')).codesLeft]).toEqual([422, 8]);
 });
 
@@ -247,10 +245,8 @@ test('[6.4.1] a password reset accepts only the newest link, for ten minutes', a
   expect((await setPassword(first)).status).toBe(410);
   clock.advance(10 * MINUTE_MS);
   const late = await setPassword(second);
-  expect([late.status, await late.json()]).toEqual([
-    410,
-    { error: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.' },
-  ]);
+  expect(late.status).toBe(410);
+  expect((await late.json()).error).toBe('Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.');
 });
 
 test('a password reset mails at most three links an hour to one client, and ten to all strangers', async () => {
@@ -268,8 +264,6 @@ test('a password reset ends when its administrator is switched off, and names th
   expect((await setPassword(token)).status).toBe(410);
   delete process.env.SMTP_URL;
   const answer = await askForLink();
-  expect([answer.status, (await answer.json()).error]).toEqual([
-    409,
-    expect.stringContaining('npm run admin:password'),
-  ]);
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).error).toContain('npm run admin:password');
 });
