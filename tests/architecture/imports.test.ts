@@ -13,17 +13,15 @@ import {
 
 const files = projectFiles(/^(src|netlify)\/.*\.(ts|tsx|astro|mjs)$/);
 
-test('imports point down, rooms stay apart, and server code stays out of other code', () => {
-  const rules = [importsPointDown, roomsStayApart, domainPointsDown, onlyServerImportsServer];
-  expect(rules.flatMap((rule) => breachesOf(rule, files))).toEqual([]);
-});
-
-test('code for the browser imports only its own packages', () => {
-  expect(breachesOf(onlyServerImportsServerPackages, files)).toEqual([]);
-});
-
-test('migrations import only kysely', () => {
-  expect(breachesOf(migrationsStandAlone, files)).toEqual([]);
+test.each([
+  ['imports point down', importsPointDown],
+  ['rooms stay apart', roomsStayApart],
+  ['the rooms of the domain import downwards', domainPointsDown],
+  ['server code stays out of other code', onlyServerImportsServer],
+  ['code for the browser imports only its own packages', onlyServerImportsServerPackages],
+  ['migrations import only kysely', migrationsStandAlone],
+])('%s', (_, rule) => {
+  expect(breachesOf(rule, files)).toEqual([]);
 });
 
 test('no file imports itself by way of others', () => {

@@ -65,13 +65,6 @@ test('a production deploy is refused with samples, and names every place', () =>
   expect(samples.split(': ')[1]?.split(', ')).toEqual(expect.arrayContaining(places));
 });
 
-test('a production deploy is refused with a fact that its schema does not know, and names its file', () => {
-  const firm = { ...real.firm, postalCode: '5527' };
-  expect(deployProblems({ ...real, firm }, environment)).toEqual([
-    expect.stringContaining('src/content/facts: firm.postalCode: Fünf Ziffern.'),
-  ]);
-});
-
 test.each([
   [{ BACKUP_ENCRYPTION_KEY: '0'.repeat(64) }, 'BACKUP_ENCRYPTION_KEY repeats itself'],
   [{ ADMIN_USERNAME: 'Admin ' }, "ADMIN_USERNAME is 'admin'"],
@@ -149,12 +142,17 @@ test('a preview needs no variables without a database, and all of them with one'
   expect(previewProblems({ DATABASE_URL, SESSION_SECRET })).toEqual([]);
 });
 
-test('the owner reads which facts stop a deploy, or that a setting does', () => {
-  const firm = { ...real.firm, postalCode: '5527' };
-  expect(ownersSentence({ ...real, firm })).toBe(
+test('a fact that its schema does not know stops a deploy; its file is named, and the owner reads which one it is', () => {
+  const facts = { ...real, firm: { ...real.firm, postalCode: '5527' } };
+  expect(deployProblems(facts, environment)).toEqual([
+    expect.stringContaining('src/content/facts: firm.postalCode: Fünf Ziffern.'),
+  ]);
+  expect(ownersSentence(facts)).toBe(
     'So können die Seiten nicht gebaut werden: Postleitzahl: Fünf Ziffern. Bitte ändern Sie das auf der Seite „Website“, und veröffentlichen Sie noch einmal.',
   );
-  expect(ownersSentence(real)).toMatch(/^Eine Einstellung fehlt oder passt nicht\. Welche, steht im Protokoll/);
+  expect(ownersSentence(real), 'else a setting does').toMatch(
+    /^Eine Einstellung fehlt oder passt nicht\. Welche, steht im Protokoll/,
+  );
 });
 
 test.each([

@@ -38,8 +38,10 @@ test.each(['8–18 Uhr', '8:00–17:00 Uhr', '10–22 km', '0176 04069 123', '06
   },
 );
 
-test('the longest words may break on every page', () => {
+test('the longest words may break on every page between their parts, and no others', () => {
   expect(keepTogether('<h3>Terrassendachreinigung</h3>')).toBe('<h3>Terrassen\u00addach\u00adreinigung</h3>');
+  expect(keepTogether('Wintergartenreinigung anfragen')).toBe('Winter\u00adgarten\u00adreinigung anfragen');
+  expect(keepTogether('Garten und Reinigung')).toBe('Garten und Reinigung');
 });
 
 test('React’s texts bring their own no-break blanks', () => {
