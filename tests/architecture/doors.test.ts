@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { deployedFunctionsFolder, projectFolder } from '#build/project.ts';
 import { CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
@@ -14,6 +13,7 @@ import type { Route } from '#shared/api/define-route.ts';
 import { intakeRoutes } from '#site/request-form/contract.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';
 import { NEON, NETLIFY } from '../bench/costs/prices.ts';
+import { emptyFolder } from '../support/folders.ts';
 import { builtFunctions, type NetlifyBundle, netlifyBundles, openArchives } from '../support/netlify-bundles.ts';
 import { readProjectFile } from '../support/source/project-files.ts';
 
@@ -145,9 +145,7 @@ test('netlify.toml takes the bundles from the build’s folder, and does not bun
 });
 
 test('every part of a function is in its archive, and loads there', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'archives-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const archives = await openArchives(bundled, join(folder, 'functions'));
+  const archives = await openArchives(bundled, join(await emptyFolder(), 'functions'));
   expect(archives.size).toBe(platformFunctions.length);
   for (const [name, archive] of archives) {
     const parts = await readdir(join(bundled, name));
