@@ -209,11 +209,7 @@ test.each<[string, Check, Partial<NetlifyBundle>]>([
   ['a fence before our own', withoutFence, { rateLimit: { ...rateLimit, calls: 600 } }],
   ['a window that Netlify does not take', withoutFence, { rateLimit: { ...rateLimit, windowS: 600 } }],
   ['one count for all visitors', withoutFence, { rateLimit: { ...rateLimit, countedBy: ['domain'] } }],
-  [
-    'a background function without one',
-    withoutFence,
-    { paths: ['/api/jobs/x'], isBackground: true, rateLimit: undefined },
-  ],
+  ['a background function without one', withoutFence, { paths: ['/api/x'], isBackground: true, rateLimit: undefined }],
 ])('the checks of doors find %s', (_, check, changed) => {
   expect(check([contract], [door])).toEqual([]);
   expect(check([contract], [{ ...door, ...changed }])).toHaveLength(1);
