@@ -108,26 +108,23 @@ const markLayers = (visit: Visit) =>
   );
 
 test('tritanopia: one yellow on each fixed, sticky and scrolling part of both wings', async ({ owner }) => {
-  await owner.driver.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    for (let n = 0; n < 12; n += 1) await fetch('/api/contact', { method: 'POST', body, headers });
-  }, JSON.stringify(aRequest()));
+  for (let n = 0; n < 12; n += 1) await owner.ask('POST', '/api/contact', aRequest());
   await wish(owner, 'tritanopia');
   let seen = 0;
-  for (const [width, path, shown] of [
-    [1440, '/', 'link '],
-    [390, '/', 'link '],
-    [1440, '/admin/contacts', 'heading Kontaktanfragen'],
-    [390, '/admin/contacts', 'heading Kontaktanfragen'],
-    [390, '/admin/website/senioren', 'button Rabatt'],
+  for (const [path, shown, ...widths] of [
+    ['/', 'link ', 1440, 390],
+    ['/admin/contacts', 'heading Kontaktanfragen', 1440, 390],
+    ['/admin/website/senioren', 'button Rabatt', 390],
   ] as const) {
-    await owner.driver.resize(width, 844);
     await owner.open(path);
     await owner.see('main', shown);
-    await owner.rest();
-    const layers = await markLayers(owner);
-    seen += layers.length;
-    expect(await otherThan(owner, YELLOW.tritanopia, [...layers, 'main h1']), path).toEqual([]);
+    for (const width of widths) {
+      await owner.driver.resize(width, 844);
+      await owner.rest();
+      const layers = await markLayers(owner);
+      seen += layers.length;
+      expect(await otherThan(owner, YELLOW.tritanopia, [...layers, 'main h1']), path).toEqual([]);
+    }
   }
   expect(seen).toBeGreaterThan(12);
 });
