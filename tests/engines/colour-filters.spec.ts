@@ -7,18 +7,31 @@ const YELLOW = { protanopia: [255, 225, 137], deuteranopia: [255, 201, 104], tri
 
 /** Lays a yellow patch on each part of the page, and lists those whose pixel is not this colour, ±3 a channel. */
 async function otherThan(visit: Visit, colour: readonly number[], parts: readonly string[]) {
-  await visit.driver.evaluate((selectors) => {
-    for (const selector of selectors) {
-      const patch = document.createElement('b');
-      patch.dataset.patch = selector;
-      Object.assign(patch.style, { position: 'absolute', width: '24px', height: '24px', zIndex: '99', opacity: '1' });
-      patch.style.background = 'rgb(255 200 61)';
-      [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.prepend(patch);
-    }
-  }, parts);
   const wrong = new Map<string, number[]>(parts.map((part) => [part, []]));
   // One picture for all patches in the window, and five more than parts, because one may be older than the page.
   for (let tries = parts.length + 5; tries > 0 && wrong.size > 0; tries -= 1) {
+    // Each time, because an island that wakes draws its button anew.
+    await visit.driver.evaluate(
+      (selectors) => {
+        const laid = new Set(
+          [...document.querySelectorAll<HTMLElement>('[data-patch]')].map(({ dataset }) => dataset.patch),
+        );
+        for (const selector of selectors.filter((one) => !laid.has(one))) {
+          const patch = document.createElement('b');
+          patch.dataset.patch = selector;
+          Object.assign(patch.style, {
+            position: 'absolute',
+            width: '24px',
+            height: '24px',
+            zIndex: '99',
+            opacity: '1',
+          });
+          patch.style.background = 'rgb(255 200 61)';
+          [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.prepend(patch);
+        }
+      },
+      [...wrong.keys()],
+    );
     const seen = await visit.driver.evaluate(
       async ([left, next]) => {
         const all = [...document.querySelectorAll<HTMLElement>('[data-patch]')];
@@ -111,20 +124,20 @@ test('tritanopia: one yellow on each fixed, sticky and scrolling part of both wi
   for (let n = 0; n < 12; n += 1) await owner.ask('POST', '/api/contact', aRequest());
   await wish(owner, 'tritanopia');
   let seen = 0;
-  for (const [path, shown, ...widths] of [
-    ['/', 'link ', 1440, 390],
-    ['/admin/contacts', 'heading Kontaktanfragen', 1440, 390],
-    ['/admin/website/senioren', 'button Rabatt', 390],
+  for (const [width, path, shown] of [
+    [1440, '/', 'link '],
+    [390, '/', 'link '],
+    [1440, '/admin/contacts', 'heading Kontaktanfragen'],
+    [390, '/admin/contacts', 'heading Kontaktanfragen'],
+    [390, '/admin/website/senioren', 'button Rabatt'],
   ] as const) {
+    await owner.driver.resize(width, 844);
     await owner.open(path);
     await owner.see('main', shown);
-    for (const width of widths) {
-      await owner.driver.resize(width, 844);
-      await owner.rest();
-      const layers = await markLayers(owner);
-      seen += layers.length;
-      expect(await otherThan(owner, YELLOW.tritanopia, [...layers, 'main h1']), path).toEqual([]);
-    }
+    await owner.rest();
+    const layers = await markLayers(owner);
+    seen += layers.length;
+    expect(await otherThan(owner, YELLOW.tritanopia, [...layers, 'main h1']), path).toEqual([]);
   }
   expect(seen).toBeGreaterThan(12);
 });

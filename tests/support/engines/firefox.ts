@@ -31,7 +31,7 @@ export async function startFirefox(): Promise<Driver> {
     },
   });
   // In the first tab nothing has the focus.
-  const page = await browser.newPage();
+  const page = await (await browser.createBrowserContext()).newPage();
   page.setDefaultTimeout(0);
   const trouble: string[] = [];
   page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
