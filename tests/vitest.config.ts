@@ -43,7 +43,7 @@ export default defineConfig({
     // A process for each file would load zod, Kysely, React and the rest anew; see setup/fresh-modules.ts.
     isolate: false,
     // Bundles are run as they are, half a megabyte each.
-    server: { deps: { external: [/\/functions\/[^/]+\/[^/]+\.mjs/] } },
+    server: { deps: { external: [/\/functions\/.+\.mjs/] } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

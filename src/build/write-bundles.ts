@@ -1,20 +1,26 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { rolldown } from 'rolldown';
-import { functionFiles } from './function-files.ts';
 import { projectFolder } from './project.ts';
 
 export const bundleOf = (outFolder: string, name: string): string => join(outFolder, name, `${name}.mjs`);
 
+/** Names the functions of a folder. */
+export const functionsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => parse(file).name)
+    .toSorted();
+
 /** Bundles every function into a folder of its own in the emptied `outFolder`. Returns the sources. */
 export async function writeBundles(folder: string, outFolder: string): Promise<string[]> {
-  const files = await functionFiles(folder);
+  const names = await functionsIn(folder);
   await rm(outFolder, { recursive: true, force: true });
   const sources = await Promise.all(
-    files.map(async ({ name, path }) => {
+    names.map(async (name) => {
       await using bundled = await rolldown({
         cwd: projectFolder,
-        input: path,
+        input: join(folder, `${name}.ts`),
         platform: 'node',
         transform: { target: 'node24' },
       });

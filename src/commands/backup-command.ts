@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
 import { openArchive } from '#domain/backups/archive/archive.server.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
-import { type Archive, rowsOf, type Storage } from '#domain/backups/archive/head.server.ts';
+import type { Archive, Storage } from '#domain/backups/archive/head.server.ts';
 import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { findArchive, listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
@@ -39,17 +36,14 @@ interface CommandSurroundings {
 /** Returns what to print. @throws ArchiveError; Error with a sentence for what is missing. */
 export async function backupCommand(args: readonly string[], surroundings: CommandSurroundings): Promise<string> {
   const [command = '', wanted = '', to = ''] = args;
-  const needed = NEEDED[command];
-  if (needed === undefined || args.length !== needed || args.some((arg) => arg.startsWith('-')))
-    throw new Error(texts.usage);
-  const { storage, openTrial } = surroundings;
+  if (args.length !== NEEDED[command] || args.some((arg) => arg.startsWith('-'))) throw new Error(texts.usage);
+  const { storage } = surroundings;
   if (command === 'list') return backupList(storage.store);
   // A copy, from a mail or a download, is a store with one backup.
   const copy = wanted.endsWith('.backup') ? openCopy(await readFile(wanted)) : undefined;
   const from = copy ? { ...storage, store: copy } : storage;
   const archive = await openWanted(from, copy ? 'latest' : wanted);
-  if (command === 'verify') return verify(archive, openTrial);
-  if (command === 'fetch') return fetchSql(archive, to);
+  if (command === 'verify') return verify(archive, await surroundings.openTrial());
   const target = await surroundings.openTarget(to);
   try {
     const restored = await restore(archive, target, command === 'replace');
@@ -62,7 +56,7 @@ export async function backupCommand(args: readonly string[], surroundings: Comma
 }
 
 /** The number of words that each command takes, its own included. */
-const NEEDED: Record<string, number> = { list: 1, verify: 2, fetch: 3, restore: 3, replace: 3 };
+const NEEDED: Record<string, number> = { list: 1, verify: 2, restore: 3, replace: 3 };
 
 export const backupSentence = (error: unknown): string | undefined =>
   error instanceof ArchiveError ? `${texts.problems[error.problem]}\n(${error.message})` : undefined;
@@ -76,20 +70,18 @@ export async function openWanted(storage: Storage, wanted: string): Promise<Arch
 async function backupList(store: BlobStore): Promise<string> {
   const archives = await listArchives(store);
   if (archives.length === 0) return texts.noBackups;
-  const lines = archives.map(({ runId, createdAt, type, isProven }) => {
-    const created = createdAt.toISOString().slice(0, 19).replace('T', ' ');
-    return [runId, created, type, isProven ? texts.proven : texts.notProven];
-  });
-  const widths = [36, 19, 6];
-  return [texts.listHead, ...lines]
-    .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .join('\n');
+  const lines = archives.map(
+    ({ runId, createdAt, type }) => `${runId}  ${createdAt.toISOString().slice(0, 19).replace('T', ' ')}  ${type}`,
+  );
+  return [texts.listHead, ...lines].join('\n');
 }
 
 async function restoreAll(target: SqlSession, archive: Archive): Promise<void> {
   const different = await restoreAndCompare(target, archive);
   if (different.length > 0) throw new Error(texts.differs(different.join(', ')));
 }
+
+const rowsOf = ({ head }: Archive) => head.tables.reduce((sum, { rows }) => sum + rows, 0);
 
 /** In one transaction. @throws ArchiveError; Error with a German sentence unless the database is empty or `mayReplace`. */
 export async function restore(archive: Archive, target: SqlSession, mayReplace: boolean): Promise<string> {
@@ -98,25 +90,12 @@ export async function restore(archive: Archive, target: SqlSession, mayReplace: 
   // The transaction of the backup's SQL then joins this one.
   if (tables > 0) await emptyDatabase(target);
   await restoreAll(target, archive);
-  return texts.restored(archive.head.id, rowsOf(archive.head), archive.head.tables.length);
+  return texts.restored(archive.head.id, rowsOf(archive), archive.head.tables.length);
 }
 
-async function verify(archive: Archive, openTrial: () => Promise<SqlSession>): Promise<string> {
-  const trial = await openTrial();
+async function verify(archive: Archive, trial: SqlSession): Promise<string> {
   await restoreAll(trial, archive).finally(trial.close);
-  return texts.verified(archive.head.id, rowsOf(archive.head));
-}
-
-/** Writes one file for `gunzip` and `psql`; removes an unfinished one. @throws ArchiveError; the file system's. */
-async function fetchSql({ sql }: Archive, file: string): Promise<string> {
-  try {
-    // Readable by its owner alone, because it holds everything.
-    await pipeline(sql, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
-    throw error;
-  }
-  return texts.fetched(file);
+  return texts.verified(archive.head.id, rowsOf(archive));
 }
 
 /** Migrates what was restored, and erases again who was erased since. */

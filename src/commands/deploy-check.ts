@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { allFacts } from '#content/all-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
-import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { changeSentences, labelOfField } from '#domain/site/changes.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
 import { factIn } from '#domain/site/stored-facts.ts';
@@ -24,7 +23,7 @@ const NO_BACKUP_KEY =
 const NO_BUILD_HOOK =
   "SITE_BUILD_HOOK is missing, and the owner could not publish: add a build hook of the branch 'production' at Netlify";
 
-/** One line each. Nobody may guess keys and passwords (ASVS 6.2.4, 6.3.2). */
+/** One line each. Nobody may guess keys and names (ASVS 6.3.2). */
 export function deployProblems(facts: Facts, environment: Variables): string[] {
   const username = variableIn(environment, 'ADMIN_USERNAME');
   const { BRANCH: branch } = environment;
@@ -55,13 +54,6 @@ function factsProblems(facts: Facts): string[] {
 }
 
 const found = (problems: readonly (string | false | undefined)[]) => problems.filter((one) => !!one) as string[];
-
-/** Apart from deployProblems, because it loads the list of common words. */
-export async function passwordProblems(environment: Variables): Promise<string[]> {
-  const [username, password] = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'].map((name) => variableIn(environment, name));
-  const isCommon = password && (await isCommonPassword(password, username));
-  return isCommon ? ['ADMIN_PASSWORD is among the first that are tried: choose another'] : [];
-}
 
 /** Only the workflow moves the branch, after a green run. Netlify names it `BRANCH`. */
 const untested = (branch = '') =>
@@ -120,9 +112,7 @@ const NO_CONTEXT = 'Nobody said what is built: deploy with `--context production
 if (import.meta.main) {
   const { CONTEXT: context } = process.env;
   const isProduction = context === 'production';
-  const problems = isProduction
-    ? [...deployProblems(allFacts, process.env), ...(await passwordProblems(process.env))]
-    : previewProblems(process.env);
+  const problems = isProduction ? deployProblems(allFacts, process.env) : previewProblems(process.env);
   if (!isProduction && problems.length === 0) problems.push(...(await homeProblems(process.env)));
   if (context === 'dev') problems.unshift(NO_CONTEXT);
   if (problems.length > 0) {

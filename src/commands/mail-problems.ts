@@ -8,7 +8,7 @@ type Variables = Record<string, string | undefined>;
 export function mailProblems(facts: Facts, environment: Variables): string[] {
   try {
     const { SMTP_URL: url, MAIL_FROM: from } = variablesIn(environment, ['SMTP_URL', 'MAIL_FROM'], ['MAIL_FROM']);
-    return [serverProblem(url), variableIn(environment, 'MAIL_FROM') && senderProblem(from, facts)].filter(
+    return [!url && NO_SERVER, variableIn(environment, 'MAIL_FROM') && senderProblem(from, facts)].filter(
       (problem) => !!problem,
     ) as string[];
   } catch (error) {
@@ -17,22 +17,9 @@ export function mailProblems(facts: Facts, environment: Variables): string[] {
   }
 }
 
-/** RFC 8314: 465 speaks TLS from the first byte, 587 after STARTTLS; 25 is between mail servers. */
-function serverProblem(url: string | undefined): string | undefined {
-  if (!url) {
-    return (
-      'SMTP_URL is missing, and nobody would be told of a request: set the server of your mailbox provider, such as ' +
-      'smtps://user:password@smtp.provider.de:465 (signs like @ and / in user and password percent-encoded)'
-    );
-  }
-  const { protocol, port } = new URL(url);
-  if (port === '25') return 'SMTP_URL names port 25, which is closed where functions run: take smtps:// with 465';
-  if (protocol === 'smtp:' && port === '465')
-    return 'SMTP_URL names port 465, which speaks TLS at once: write smtps://';
-  if (protocol === 'smtps:' && port === '587')
-    return 'SMTP_URL names port 587, which begins without TLS: write smtp://';
-  return undefined;
-}
+const NO_SERVER =
+  'SMTP_URL is missing, and nobody would be told of a request: set the server of your mailbox provider, such as ' +
+  'smtps://user:password@smtp.provider.de:465 (signs like @ and / in user and password percent-encoded)';
 
 /** Wants a sender of our own domain, because mail servers check it (SPF, DKIM, DMARC). */
 function senderProblem(from: string, { contact, firm }: Facts): string | undefined {

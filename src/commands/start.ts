@@ -1,7 +1,7 @@
 /** `npm start` (which builds first, --build) and `npm run serve`: the whole site on this machine. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { functionsFolder, netlifyConfig } from '#build/project.ts';
+import { functionsFolder, keptFunctionsFolder, netlifyConfig } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { Functions } from '#platform/functions/functions.ts';
@@ -47,16 +47,15 @@ async function serveUntilToldToStop(): Promise<void> {
   await using running = new AsyncDisposableStack();
   const ownership = becomeOwner(dataDir, isToBuild ? 'npm start' : 'npm run serve');
   running.defer(ownership.release);
-  const bundles = join(dataDir, 'functions');
   const { createdAdmin, stop } = await startLocalServices(environment, ownership);
   running.defer(stop);
   const served = await tidyPublications(environment);
-  const bundle = () => keptBundles(functionsFolder, bundles);
-  const bundled = isToBuild ? await buildAtStart(stopping.signal, bundle) : await bundle();
+  const bundle = () => keptBundles(functionsFolder, keptFunctionsFolder);
+  const bundles = isToBuild ? await buildAtStart(stopping.signal, bundle) : await bundle();
   stopping.signal.throwIfAborted();
 
   const publishDir = isToBuild ? environment.publishDir : served;
-  const functions = new Functions(await loadBundles(bundled, bundles));
+  const functions = new Functions(await loadBundles(bundles));
   const { headers, redirects } = await readNetlifyRules(netlifyConfig, publishDir);
   const site = { functions, files: new StaticSite(publishDir, headers), redirects };
   const server = await serveSite(site, port, host);

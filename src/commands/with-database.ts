@@ -12,25 +12,20 @@ type Use<T> = (db: Db) => Promise<T>;
 export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
   const { dataDir, databaseUrl } = platformEnvironment();
   const directory = join(dataDir, 'database');
-  if (databaseUrl !== undefined) {
-    await using started = new AsyncDisposableStack();
-    const database = await startDatabase(databaseUrl, directory);
-    started.defer(database.stop);
-    return await onDatabase(database, use);
-  }
-  await using owned = new AsyncDisposableStack();
+  const isOwn = databaseUrl === undefined;
+  await using started = new AsyncDisposableStack();
   try {
-    owned.defer(becomeOwner(dataDir, task).release);
+    if (isOwn) started.defer(becomeOwner(dataDir, task).release);
   } catch (error) {
     const running = error instanceof HeldByAnother && error.holder?.database;
     if (!running) throw error;
     return await onDatabase(running, use);
   }
-  const database = await startDatabase(undefined, directory);
-  owned.defer(database.stop);
+  const database = await startDatabase(databaseUrl, directory);
+  started.defer(database.stop);
   return await onDatabase(database, async (db) => {
-    // Only here tables may be missing, because no platform has started.
-    await migrateToLatest(db);
+    // Tables may be missing, because no platform has started.
+    if (isOwn) await migrateToLatest(db);
     return use(db);
   });
 }

@@ -39,22 +39,8 @@ export const phoneSentence = ({ phone, talks }: Pick<Week, 'phone' | 'talks'>) =
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The hours of `phoneSentence` for schema.org: `{ dayOfWeek: ['Friday'], opens: '08:00', closes: '22:00' }`. */
-export function schemaHours({ phone, talks }: Pick<Week, 'phone' | 'talks'>) {
-  const week = spansByDay([...phone, ...talks]);
-  const all = SCHEMA_DAYS.flatMap((day, place) => joined(week[place] ?? []).map(({ from, to }) => ({ day, from, to })));
-  return [...Map.groupBy(all, ({ from, to }) => `${from}–${to}`)].map(([hours, some]) => {
-    const [opens = '', closes = ''] = hours.split('–');
-    return { dayOfWeek: some.map(({ day }) => day), opens, closes };
+export const schemaHours = ({ phone, talks }: Pick<Week, 'phone' | 'talks'>) =>
+  [...phone, ...talks].map((hours) => {
+    const [first, last] = placesOf(hours);
+    return { dayOfWeek: SCHEMA_DAYS.slice(first, last + 1), opens: hours.from, closes: hours.to };
   });
-}
-
-/** The times of a day, those that run into each other as one. */
-function joined(spans: readonly Span[]): Span[] {
-  const times: Span[] = [];
-  for (const span of spans) {
-    const last = times.at(-1);
-    if (last && span.from <= last.to) last.to = last.to > span.to ? last.to : span.to;
-    else times.push({ ...span });
-  }
-  return times;
-}

@@ -1,10 +1,7 @@
 import { adminTexts } from '#admin/frame/texts.ts';
 import * as firm from '#facts/firm.ts';
 
-/**
- * Makes the admin area an app, because an iPhone shows pushes only of apps on its home screen. The public site has no
- * manifest.
- */
+/** Makes the admin area an app, because an iPhone shows pushes only of apps on its home screen. */
 export const GET = () =>
   Response.json({
     id: '/admin',

@@ -14,10 +14,6 @@ export async function startBlobs(directory: string) {
   const server = webServer((request) => blobs.handleRequest(request));
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   blobs.address = address;
-  return { context: contextOf(address, token), stop: () => closeServer(server) };
-}
-
-function contextOf(address: string, token: string): string {
   const context = {
     edgeURL: address,
     // Reads with `consistency: 'strong'` go here.
@@ -27,5 +23,8 @@ function contextOf(address: string, token: string): string {
     deployID: 'local',
     primaryRegion: 'eu-central-1',
   };
-  return Buffer.from(JSON.stringify(context)).toString('base64');
+  return {
+    context: Buffer.from(JSON.stringify(context)).toString('base64'),
+    stop: () => closeServer(server),
+  };
 }

@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
-import { functionFiles } from '#build/function-files.ts';
-import { deployedFunctionsFolder, functionsFolder, projectFolder } from '#build/project.ts';
+import { deployedFunctionsFolder, projectFolder } from '#build/project.ts';
 import { CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
 import type { NetlifyFunction } from '#platform/functions/functions.ts';
@@ -15,7 +14,7 @@ import type { Route } from '#shared/api/define-route.ts';
 import { intakeRoutes } from '#site/request-form/contract.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';
 import { NEON, NETLIFY } from '../bench/costs/prices.ts';
-import { type NetlifyBundle, netlifyBundles, openArchives } from '../support/netlify-bundles.ts';
+import { builtFunctions, type NetlifyBundle, netlifyBundles, openArchives } from '../support/netlify-bundles.ts';
 import { readProjectFile } from '../support/source/project-files.ts';
 
 /** The largest zip of a deployed function; Netlify's runtime takes 330 KiB of it. */
@@ -34,15 +33,13 @@ const OWN_LIMITS: Readonly<Record<string, number>> = {
 const routes: Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
 let bundles: NetlifyBundle[];
 let platformFunctions: NetlifyFunction[];
-let folder: string;
+let bundled: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'platform-functions-'));
-  bundles = await netlifyBundles(folder);
-  platformFunctions = await loadBundles(await functionFiles(functionsFolder), join(folder, 'functions'));
+  bundled = await builtFunctions();
+  bundles = await netlifyBundles(bundled);
+  platformFunctions = await loadBundles(bundled);
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Lists faults between contracts and doors. */
 type Check = (contracts: readonly Route[], doors: readonly NetlifyBundle[]) => string[];
@@ -151,10 +148,12 @@ test('netlify.toml takes the bundles from the build’s folder, and does not bun
 });
 
 test('every part of a function is in its archive, and loads there', async () => {
-  const archives = await openArchives(join(folder, 'functions'), join(folder, 'open/functions'));
+  const folder = await mkdtemp(join(tmpdir(), 'archives-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const archives = await openArchives(bundled, join(folder, 'functions'));
   expect(archives.size).toBe(platformFunctions.length);
   for (const [name, archive] of archives) {
-    const parts = await readdir(join(folder, 'functions', name));
+    const parts = await readdir(join(bundled, name));
     expect(await readdir(archive), `${name} includes its files`).toEqual(expect.arrayContaining(parts));
     for (const part of parts) await import(/* @vite-ignore */ join(archive, part));
   }
@@ -163,8 +162,8 @@ test('every part of a function is in its archive, and loads there', async () => 
 test('what checks keys is in the bundle of their door alone', async () => {
   const names = platformFunctions.map(({ name }) => name);
   const textOf = async (name: string) => {
-    const parts = await readdir(join(folder, 'functions', name));
-    return Promise.all(parts.map((part) => readFile(join(folder, 'functions', name, part), 'utf8')));
+    const parts = await readdir(join(bundled, name));
+    return Promise.all(parts.map((part) => readFile(join(bundled, name, part), 'utf8')));
   };
   const texts = await Promise.all(names.map(textOf));
   const hasIt = (parts: string[]) => parts.some((part) => part.includes('node_modules/@simplewebauthn/server'));

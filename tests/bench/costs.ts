@@ -11,14 +11,14 @@ import {
   PHOTO_MIN_BYTES,
   VISITORS_PHOTO,
 } from '#site/request-form/limits.ts';
-import { netlifyBundles } from '../support/netlify-bundles.ts';
+import { builtFunctions, netlifyBundles } from '../support/netlify-bundles.ts';
 import { table } from '../support/table.ts';
 import { type Month, month, photos, wakeMinutes } from './costs/month.ts';
 import { NEON, NETLIFY } from './costs/prices.ts';
 
 const VISITORS = [100, 1_000, 10_000];
 
-const doors = await netlifyBundles();
+const doors = await netlifyBundles(await builtFunctions());
 const round = (value: number) => Math.round(value).toLocaleString('en');
 
 const netlifyPlan = ({ credits: { total } }: Month): string => {

@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { knownCallers } from '#admin/case/known-callers.ts';
-import { filterRequests, inReadingOrder, toSearchable } from '#admin/case/search-requests.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { findBrowser } from '../support/browser/find-browser.ts';
 import { OWNER } from '../support/browser/owner.ts';
 import { startOwnersServer } from '../support/browser/owners-server.ts';
-import { table } from '../support/table.ts';
 
 const FAMILIES = 'Bauer Becker Braun Dörr Fluhr Hammann Henn Hofmann Kiefer Klein Kuhn Mayer Nagel Roth Vogt Wolter';
 /** The fastest of some rounds counts, because others share the processor. */
@@ -14,35 +11,22 @@ const ROUNDS = 3;
 const REST_MS = 200;
 const TYPED = ['hofm', 'kief', 'mayer 1', 'dörr', 'wolt', 'beck', 'alz', 'ham'];
 
-/** Prints what the inbox computes and paints while the owner types, for 2,000 requests. A frame has 16.7 ms. */
+/** Prints what a key of the inbox's search takes up to the paint, for 2,000 requests. A frame has 16.7 ms. */
 export async function measureSearch(): Promise<void> {
   const families = FAMILIES.split(' ');
   const idOf = (n: number) => `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`;
   const many: StoredRequest[] = Array.from({ length: 2000 }, (_, n) => ({
-    ...{
-      id: idOf(n),
-      customerId: idOf(n % 1900),
-      name: `${families[n % families.length]} ${n}`,
-      createdAt: '2026-11-20T09:00:00.000Z',
-    },
-    ...{ email: `person${n % 1900}@beispiel.example`, phone: `06132 ${100_000 + (n % 1950) * 37}` },
+    id: idOf(n),
+    customerId: idOf(n % 1900),
+    name: `${families[n % families.length]} ${n}`,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    email: `person${n % 1900}@beispiel.example`,
+    phone: `06132 ${100_000 + (n % 1950) * 37}`,
     message: `Zwölf Fenster, bitte vor Ostern. ${n} `.repeat(20),
   }));
-  const searchable = toSearchable(many);
-  const figures: [string, () => unknown][] = [
-    ['search', () => inReadingOrder(filterRequests(searchable, 'Mayer Fenster 7'))],
-    ['prepare after a reload', () => toSearchable([{ ...(many[0] as StoredRequest) }, ...many.slice(1)])],
-    ['find a caller by number', () => knownCallers(many, '06132 173963')],
-  ];
-  console.log(
-    table(
-      ['2,000 requests', 'best ms'],
-      figures.map(([what, act]) => [what, fastest(act).toFixed(1)]),
-    ),
-  );
   const works = (await workPerKey(many)).toSorted((one, other) => one - other);
   const at = (share: number) => works[Math.floor(share * (works.length - 1))]?.toFixed(1);
-  console.log(`\nA key’s work up to the painted rows: median ${at(0.5)} ms, nine of ten ${at(0.9)}, worst ${at(1)}`);
+  console.log(`A key’s work up to the painted rows: median ${at(0.5)} ms, nine of ten ${at(0.9)}, worst ${at(1)}`);
 }
 
 /** Types into the search of the built site, and returns what each key takes the browser's main thread, up to the paint. */
@@ -76,14 +60,4 @@ async function workPerKey(requests: readonly StoredRequest[]): Promise<number[]>
     }
   }
   return Object.values(times);
-}
-
-/** The fastest of 15 runs in milliseconds, because others share the processor. */
-function fastest(act: () => void): number {
-  const times = Array.from({ length: 15 }, () => {
-    const start = performance.now();
-    act();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
 }

@@ -21,13 +21,14 @@ async function run(store: BlobStore = site.store, changes: Partial<BackupDeps> =
 }
 
 /** Stores what rotation reads of a backup: name and row. */
-async function storeEarlierBackup(minutesAgo: number) {
+async function storeEarlierBackup(minutesAgo: number, proof: string | null = null) {
   const createdAt = new Date(Date.now() - minutesAgo * 60_000);
   const runId = await aRun(db, createdAt);
   const folder = folderOf({ type: 'manual', createdAt, runId });
   await site.store.write(`${folder}/backup`, Buffer.from('{}'));
   const filePath = `${site.store.name}/${folder}`;
-  await db.updateTable('backupLogs').set({ status: 'success', filePath }).where('id', '=', runId).execute();
+  await db.updateTable('backupLogs').set({ status: 'success', filePath, proof }).where('id', '=', runId).execute();
+  return folder;
 }
 
 const full = () => Promise.reject(new Error('507 Insufficient Storage'));
@@ -44,14 +45,9 @@ const forgetful: BackupDeps['openTrial'] = async (...run) => {
     },
   };
 };
-const refusing =
-  (file: string): BlobStore['write'] =>
-  (key, bytes) =>
-    key.endsWith(file) ? full() : site.store.write(key, bytes);
 
 test.each<[string, () => Partial<BlobStore>, RegExp, Partial<BackupDeps>]>([
-  ['no backup', () => ({ write: refusing('/backup') }), /konnte nicht gespeichert werden: Der Speicher/, {}],
-  ['no proof', () => ({ write: refusing('/proof.json') }), /konnte nicht gespeichert werden: Der Speicher/, {}],
+  ['no backup', () => ({ write: full }), /konnte nicht gespeichert werden: Der Speicher/, {}],
   ['no reading back', () => ({ read: full }), /konnte aber nicht zurückgelesen werden/, {}],
   [
     'a wrong byte',
@@ -79,8 +75,10 @@ test('a failing store of backups does not fail the run when deleting outdated ba
   expect(kept).toHaveLength(10);
 });
 
-test('a trial restore leaves a completed backup with a note if it can’t start', async () => {
+test('a trial restore leaves a completed backup with a note if it can’t start, and the newest proven one stays', async () => {
   expectConsoleError(/backup-proof-not-available/);
+  const older = [await storeEarlierBackup(20, 'proven'), await storeEarlierBackup(11, 'proven')];
+  for (let minutes = 1; minutes <= 10; minutes++) await storeEarlierBackup(minutes);
   const row = await run(site.store, {
     openTrial: () => Promise.reject(new Error('permission denied to create database')),
   });
@@ -89,7 +87,9 @@ test('a trial restore leaves a completed backup with a note if it can’t start'
     proof: 'skipped',
     proofNote: 'Die Probe-Datenbank ließ sich nicht starten. Die Prüfsummen stimmen.',
   });
-  expect(await listArchives(site.store)).toMatchObject([{ isProven: false }]);
+  const left = (await listArchives(site.store)).map(({ folder }) => folder);
+  expect(left).toHaveLength(11);
+  expect(older.map((folder) => left.includes(folder))).toEqual([false, true]);
 });
 
 test('a restart of the database fails the current backup, but not the next one', async () => {

@@ -20,9 +20,9 @@ test('a manual backup is stored, restored on trial and then marked as a success'
   const [backup, ...others] = await list();
   expect(others).toEqual([]);
   expect(backup).toMatchObject({ type: 'manual', status: 'success', errorMessage: null, proof: 'proven' });
-  const stored = await site.store.list('manual/');
-  expect(stored.map((key) => key.split('/').at(-1)).toSorted()).toEqual(['backup', 'proof.json']);
-  expect(backup?.size).toBe((await site.store.read(stored.toSorted()[0] ?? ''))?.length);
+  const [file = '', ...further] = await site.store.list('manual/');
+  expect(further).toEqual([]);
+  expect(backup?.size).toBe((await site.store.read(file))?.length);
 });
 
 test('a manual backup is refused while another one runs', async () => {

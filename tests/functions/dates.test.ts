@@ -175,18 +175,6 @@ test('the next date makes the request’s step and stops the reply clock, unless
   expect(await listed()).toMatchObject({ step: 'angebot' });
 });
 
-test('the next date of a request is cancelled when the request ends, and returns with an undo', async () => {
-  const number = await set(visit);
-  const declined = await enter({ kind: 'step', step: 'abgesagt', version: number });
-  expect(await listed()).not.toHaveProperty('date');
-  await enter({ kind: 'undo', undoes: declined });
-  expect((await listed())?.date).toMatchObject(visit);
-  const done = await enter({ kind: 'step', step: 'erledigt', version: 3 });
-  const again = { what: 'anruf', day: '2027-05-03' } as const;
-  await set(again);
-  expect((await listed())?.date).toEqual({ ...again, number: done + 1 });
-});
-
 test('the next date of a request is entered once even if sent twice, and not overwritten from a stale screen', async () => {
   const number = await set(visit);
   expect(await set(visit)).toBe(number);

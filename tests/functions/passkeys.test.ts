@@ -120,16 +120,7 @@ test('[7.5.3] a key proves who it is for ten more minutes, but not somebody else
   expect(await user(owner.cookie), 'a copied cookie has ended').toBe(401);
 });
 
-test('[7.4.3] the end of all other sessions ends every key but this session’s, and is told by mail', async () => {
-  const thiefs = await aKey({ cookie: cookiesOf(await post('login', { body: ADMIN })) });
-  const own = await aKey();
-  mailServer.calm();
-  expect((await remove('sessions')).status).toBe(200);
-  expect([(await logIn(thiefs)).status, (await logIn(own)).status]).toEqual([410, 200]);
-  expect(mailServer.mails[0]?.subject).toContain('inhaberin hat alle anderen eigenen Geräte abgemeldet');
-});
-
-test('[7.2.4] a key made with a copied cookie ends the other one, and goes with the end of all others', async () => {
+test('[7.2.4, 7.4.3] a key made with a copied cookie ends the other one, and goes with the end of all others', async () => {
   const own = await aKey();
   const thief = { cookie: owner.cookie };
   const thiefs = await aKey(thief);

@@ -250,6 +250,23 @@ test('a restored backup of d8a5fde9 is migrated, and its erased persons are eras
   expect(await own.selectFrom('shortLived.securityLog').select('kind').execute()).toEqual([{ kind: 'restore' }]);
 });
 
+test('an upgraded database has the columns, indexes and constraints of a new one', async () => {
+  await using fresh = openDatabase(await untilEnd(created()));
+  await migrateToLatest(fresh);
+  const schemaOf = async (of: Db) =>
+    (
+      await sql`
+        select concat_ws(' ', table_schema, table_name, column_name, data_type, is_nullable, column_default) as line
+          from information_schema.columns where table_schema in ('public', 'short_lived')
+        union select indexdef from pg_indexes where schemaname in ('public', 'short_lived')
+        union select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+          where connamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and contype <> 'n' order by 1`.execute(
+        of,
+      )
+    ).rows;
+  expect(await schemaOf(db)).toEqual(await schemaOf(fresh));
+});
+
 test('a database older than d8a5fde9 is refused, and stays as it was', async () => {
   await using old = openDatabase(await untilEnd(created()));
   const up = (any: Kysely<unknown>) => any.schema.createTable('admin_sessions').addColumn('id', 'uuid').execute();

@@ -372,21 +372,6 @@ test('the clean-up removes pictures that nothing has named for 30 days, and keep
   expect(await picturesLeft()).toEqual([drafted, published].toSorted());
 });
 
-test('whoever fills the store with pictures that nothing uses is stopped alone, for a day', async () => {
-  const clock = frozenClock();
-  const row = { type: 'image/jpeg', width: 1, height: 1, bytes: 1, admin: 'klaus', uploadedAt: clock.now() };
-  await Promise.all(
-    Array.from({ length: 49 }, (_, n) => insert('sitePictures', { ...row, digest: `${n}`.padStart(64, 'f') })),
-  );
-  const other = await helper();
-  const sent = async (tone: string, who = other) => (await upload(await aPicture(tone), who)).status;
-  expect([await sent('#111'), await sent('#222'), await sent('#222', owner)]).toEqual([201, 409, 201]);
-  await save('person.portrait', { file: `${'0'.padStart(64, 'f')}.jpg` });
-  expect([await sent('#333'), await sent('#444')]).toEqual([201, 409]);
-  clock.advance(DAY_MS);
-  expect(await sent('#444')).toBe(201);
-});
-
 test('a picture whose consent ends goes from page, draft, earlier revisions, store and copies, and comes back by none', async () => {
   const [{ file }, { file: kept }] = [
     await (await upload(await aPicture())).json(),

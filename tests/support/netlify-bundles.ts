@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { functionsFolder } from '#build/project.ts';
-import { writeBundles } from '#build/write-bundles.ts';
+import { functionsFolder, keptFunctionsFolder } from '#build/project.ts';
+import { keptBundles } from '#platform/functions/kept-bundles.ts';
 
 type TrafficRules = NonNullable<FunctionResult['trafficRules']>;
 
@@ -13,16 +13,14 @@ export type NetlifyBundle = Awaited<ReturnType<typeof netlifyBundles>>[number];
 /** The setting of netlify.toml (tests/architecture/doors.test.ts). */
 const config = { '*': { nodeBundler: 'none' } } as const;
 
-/**
- * Bundles every function like the deploy, and packs it with Netlify's own packer. The bundles go into `functions` of a
- * folder, by default a temporary one. Takes about three seconds.
- */
-export async function netlifyBundles(into?: string) {
-  const folder = into ?? (await mkdtemp(join(tmpdir(), 'netlify-bundles-')));
-  const bundled = join(folder, 'functions');
+/** Bundles every function like the deploy, unless a server of this machine has. Returns their folder. */
+export const builtFunctions = () => keptBundles(functionsFolder, keptFunctionsFolder);
+
+/** Packs bundles with Netlify's own packer, and returns what it reads in them. */
+export async function netlifyBundles(bundled: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'netlify-bundles-'));
   try {
-    await writeBundles(functionsFolder, bundled);
-    const bundles = await zipFunctions(bundled, folder, { basePath: folder, repositoryRoot: folder, config });
+    const bundles = await zipFunctions(bundled, folder, { basePath: bundled, repositoryRoot: bundled, config });
     return await Promise.all(
       bundles.map(
         async ({ name, path, routes = [], excludedRoutes = [], schedule, region, trafficRules, invocationMode }) => ({
@@ -43,7 +41,7 @@ export async function netlifyBundles(into?: string) {
       ),
     );
   } finally {
-    if (!into) await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -14,27 +14,26 @@ export interface ProductionServer {
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** The data of an earlier server; by default a fresh temporary folder. */
-  dataDir?: string;
-  /** An unused data directory to copy, because a new database takes seconds to make. */
-  dataFrom?: string | undefined;
-  /** The port of an earlier server; by default a free one. */
-  port?: number;
+  /** A folder of the caller's for the data; by default a temporary one. */
+  dataDir?: string | undefined;
 }
 
 /** Nobody listens there: a publication would change the facts of all tests that run from this folder. */
 const NO_BUILDS = 'http://127.0.0.1:9/';
 
-/** Starts the server of `npm start` on the site already built into dist. */
-export async function startProductionServer(options: ServerOptions = {}): Promise<ProductionServer> {
-  const { env = {}, dataDir, dataFrom, port = 0 } = options;
+/**
+ * Starts the server of `npm start` on the site already built into dist, on a copy of the data in E2E_DATA_FROM, because a
+ * new database takes twice as long.
+ */
+export async function startProductionServer({ env, dataDir }: ServerOptions = {}): Promise<ProductionServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')));
-  if (dataFrom) await cp(dataFrom, folder, { recursive: true });
+  const prepared = process.env.E2E_DATA_FROM;
+  if (prepared) await cp(prepared, folder, { recursive: true });
   const removeData = async () => {
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
-  // Its functions have another address at each start, so Node's cache of them (9 MB) would be useless.
-  const own = { PORT: String(port), DATA_DIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
+  // Its functions have another address after each change: Node's cache would grow by 9 MB each time.
+  const own = { PORT: '0', DATA_DIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
   try {
     const { address, end } = await startPlatform({ SCHEDULES: 'off', SITE_BUILD_HOOK: NO_BUILDS, ...env, ...own });
     return { url: address, dataDir: folder, stop: () => end('SIGINT').then(removeData) };

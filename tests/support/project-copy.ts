@@ -8,10 +8,16 @@ const COPIED = [
   'netlify.toml',
 ];
 
-/** Copies the project into a folder in which other facts may be published. Modules, history and pictures are the same. */
-export async function projectCopy(): Promise<{ folder: string; remove: () => Promise<void> }> {
+/**
+ * Copies the project into a folder in which other facts may be published. Modules, history and pictures are the same.
+ * Without the owner's pages a build takes half the time.
+ */
+export async function projectCopy({
+  withOwnersPages = true,
+} = {}): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   for (const path of COPIED) await cp(join(ROOT, path), join(folder, path), { recursive: true });
+  if (!withOwnersPages) await rm(join(folder, 'src/pages/admin'), { recursive: true });
   await mkdir(join(folder, '.cache'));
   for (const path of ['node_modules', '.git', '.cache/astro'])
     await symlink(join(ROOT, path), join(folder, path), 'junction');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTold } from '#admin/case/use-entries.ts';
-import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { clockTime, shortDay } from '#domain/jobs/dates/date-words.ts';
 import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -22,7 +21,7 @@ export function TellAll({ day, among }: { day: string; among: readonly ListedDat
   async function takeBack() {
     if (told > 0 && !window.confirm(texts.back(told))) return true;
     const back = dates.map((date) => ({ id: date.id, before: date.number, date: asTyped({ ...date, ...date.was }) }));
-    const isBack = await announce(moveDates(back), { failed: dateFormTexts.failed });
+    const isBack = await announce(moveDates(back));
     if (isBack) navigate(`/termine/verschieben?tag=${dates[0]?.was?.day}`, { replace: true });
     return isBack;
   }

@@ -91,7 +91,7 @@ function SuspectCard({ suspect }: { suspect: SuspectRequest }) {
     <ApartCard contact={suspect}>
       <p className="text-ink-soft">{labelOf(texts.reasons, reason)}</p>
       <Reach phone={phone} email={email} address={place} />
-      <FieldLines contact={suspect} without="place" />
+      <FieldLines contact={suspect} />
       <p className={CARD.message} dir="auto">
         {message ?? inboxTexts.noMessage}
       </p>

@@ -1,24 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import type { SuspectRequest } from '#domain/requests/shapes.ts';
 
-const WITH_PLACE: readonly RequestField[] = ['name', 'service', 'email', 'phone', 'message'];
+const WITH_PLACE: readonly RequestField[] = ['name', 'service', 'email', 'phone', 'place', 'message'];
 const LINES = REQUEST_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
-type Fields = Pick<SuspectRequest, RequestField>;
-
-export const FieldLines = ({ contact, without }: { contact: Fields; without?: RequestField }) =>
+/** The fields that have no place of their own on a card, each with its label. */
+export const FieldLines = ({ contact }: { contact: Pick<SuspectRequest, RequestField> }) =>
   LINES.map(
     (field) =>
-      contact[field] &&
-      field !== without && (
+      contact[field] && (
         <p key={field} dir="auto">
           {entryOf(field).label}: {shownValue(field, contact[field])}
-          {field === 'place' && (
-            <Suspense>
-              <OwnerNote place={contact[field]} />
-            </Suspense>
-          )}
         </p>
       ),
   );

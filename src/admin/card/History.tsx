@@ -102,13 +102,7 @@ function ToldButton({ request: { id, state } }: Pick<HistoryProps, 'request'>) {
   );
 }
 
-interface EntryProps {
-  caseId: string;
-  entry: CaseEvent;
-  hasAuthor: boolean;
-}
-
-function HistoryEntry({ caseId, entry, hasAuthor }: EntryProps) {
+function HistoryEntry({ caseId, entry, hasAuthor }: { caseId: string; entry: CaseEvent; hasAuthor: boolean }) {
   const { undo } = useEntries({ id: caseId });
   const row = useRef<HTMLLIElement>(null);
   const { words, isUndone, canUndo } = entry;

@@ -7,7 +7,6 @@ import { useEntries } from '#admin/case/use-entries.ts';
 import { wholeQuery } from '#admin/shown/request-queries.ts';
 import { inOneTask, ownerOf } from '#domain/jobs/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 
 interface MoveFormProps {
   request: StoredRequest;
@@ -29,7 +28,7 @@ export function MoveForm({ request, requests, onDone }: MoveFormProps) {
     void note({ kind: 'apart', customer: other?.customerId }, words, texts.movedBack(name, ownerOf(request)));
   }
   return (
-    <div className="grid gap-3" ref={focusFirst}>
+    <div className="grid gap-3">
       <CallerField
         label={texts.toWhom}
         typed={typed}

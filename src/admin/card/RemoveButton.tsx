@@ -6,6 +6,7 @@ import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 
 interface RemoveButtonProps {
@@ -29,7 +30,7 @@ export function RemoveButton({ contact, className = BUTTON.danger }: RemoveButto
       done: {
         title: texts.removedTitle,
         description: texts.removed,
-        action: { label: texts.undo, onSelect: () => void restore(contact) },
+        action: { label: uiTexts.undo, onSelect: () => void restore(contact) },
       },
       failed: texts.removeFailed,
     });

@@ -101,10 +101,7 @@ export function RequestBody({ contact, ...head }: RequestBodyProps) {
 function UnreachedButton({ contact, onNoted }: { contact: StoredRequest; onNoted: () => void }) {
   const { enter } = useEntries(contact);
   const note = () =>
-    announce(enter({ kind: 'note', text: stepTexts.notReached }).then(onNoted), {
-      done: stepTexts.notReachedNoted,
-      failed: stepTexts.failed,
-    });
+    announce(enter({ kind: 'note', text: stepTexts.notReached }).then(onNoted), { done: stepTexts.notReachedNoted });
   return (
     <span className="contents" ref={handOnFocus}>
       <PendingButton onPress={note}>{stepTexts.notReached}</PendingButton>

@@ -56,7 +56,7 @@ export function RequestFacts({ contact, customer, step }: RequestFactsProps) {
           ))}
         </div>
       )}
-      <FieldLines contact={contact} without="place" />
+      <FieldLines contact={contact} />
       {(task.some(({ photos }) => photos) || TAKES_PHOTOS.includes(step)) && <PhotoStrip requests={task} addTo={id} />}
       {remembered && (
         <p className="max-w-[48ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">

@@ -63,13 +63,7 @@ const takeFocus = (heading: HTMLElement | null) =>
     if (!row?.offsetParent) heading?.focus({ preventScroll: true });
   });
 
-interface ReachProps {
-  phone: string;
-  email: string;
-  address: string | undefined;
-}
-
-export function Reach({ phone, email, address }: ReachProps) {
+export function Reach({ phone, email, address }: { phone: string; email: string; address: string | undefined }) {
   const parts = phoneParts(phone);
   const dialled = parts.findIndex(({ number }) => number);
   return (

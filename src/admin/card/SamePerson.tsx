@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { stepTexts, personTexts as texts } from '#admin/case/texts.ts';
+import { personTexts as texts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { LINE } from '#admin/shown/card-look.ts';
 import { useAlike } from '#admin/shown/use-customers.ts';
@@ -8,15 +8,11 @@ import { type Customer, ownerOf } from '#domain/jobs/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 
-interface SamePersonProps {
-  customer: Customer | undefined;
-  className: string;
-}
-
 /** Asks whether a customer and another one with the same number are one person; after 'Ja' it offers the undo. */
-export function SamePerson({ customer, className }: SamePersonProps) {
+export function SamePerson({ customer, className }: { customer: Customer | undefined; className: string }) {
   const asked = useAlike(customer).find(({ later }) => later.like?.isOpen);
   const [joined, setJoined] = useState<{ later: StoredRequest; number: number }>();
   const later = joined?.later ?? asked?.later;
@@ -28,10 +24,7 @@ export function SamePerson({ customer, className }: SamePersonProps) {
   const customerId = later.like?.customer ?? '';
   const answers = {
     same: () =>
-      announce(
-        enter({ kind: 'same', customer: customerId }).then(({ number }) => setJoined({ later, number })),
-        { failed: stepTexts.failed },
-      ),
+      announce(enter({ kind: 'same', customer: customerId }).then(({ number }) => setJoined({ later, number }))),
     others: () => note({ kind: 'others', customer: customerId }, texts.areOthers(name), texts.asks),
   };
   const takeBack = async (number: number) => (await undo(number, texts.asksAgain(name))) && setJoined(undefined);
@@ -48,7 +41,7 @@ export function SamePerson({ customer, className }: SamePersonProps) {
             {texts.joined(name)}
           </span>
           <PendingButton className={LINE.opener} aria-describedby={sentence} onPress={() => takeBack(joined.number)}>
-            {stepTexts.undo}
+            {uiTexts.undo}
           </PendingButton>
         </p>
       ) : (

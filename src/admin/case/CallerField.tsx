@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { lastOf } from './known-callers.ts';
 
@@ -42,6 +43,7 @@ export function CallerField({ label, typed, callers, onType, onChoose, isNew }: 
         {(control) => (
           <input
             {...control}
+            ref={focusFirst}
             className="input"
             role="combobox"
             autoComplete="off"

@@ -23,13 +23,8 @@ const priceForm = (mayBeEmpty: boolean) =>
   z.object({ price: told(priceText(mayBeEmpty), { label: priceTexts.price, input: { inputMode: 'decimal' } }) });
 const [FIRST, LATER] = [priceForm(false), priceForm(true)];
 
-interface PriceFormProps {
-  request: Pick<StoredRequest, 'id' | 'state'>;
-  onSaved: () => void;
-}
-
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
-export function PriceForm({ request, onSaved }: PriceFormProps) {
+export function PriceForm({ request, onSaved }: { request: Pick<StoredRequest, 'id' | 'state'>; onSaved: () => void }) {
   const { id, state } = request;
   const cents = state?.priceCents;
   const { enter, saying } = useEntries(request);

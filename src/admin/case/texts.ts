@@ -38,9 +38,7 @@ export const waitingTexts = {
 
 export const callTexts = {
   open: 'Anruf eintragen',
-  openShort: '+ Anruf',
   goOn: 'Anruf weiterschreiben',
-  goOnShort: 'Anruf offen',
   called: 'Anruf',
   notebook: 'Aus dem Notizbuch',
 };
@@ -83,8 +81,6 @@ export const stepTexts = {
   doneTitle: 'Notiert',
   moved: (name: string, step: string) => `${name}: ${step}.`,
   wasAnswered: (name: string) => `${name}: beantwortet.`,
-  failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
-  undo: 'Rückgängig',
   undoneTitle: 'Rückgängig gemacht',
   undone: (name: string) => `Die Anfrage von ${name} steht wieder, wo sie stand.`,
 };

@@ -3,6 +3,7 @@ import { useRequestMutation } from '#admin/shown/request-queries.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { stepTexts, waitingTexts } from './texts.ts';
@@ -17,22 +18,18 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>) {
   );
 
   const undo = (number: number, description: string) =>
-    announce(enter({ kind: 'undo', undoes: number }), {
-      done: { title: stepTexts.undoneTitle, description },
-      failed: stepTexts.failed,
-    });
+    announce(enter({ kind: 'undo', undoes: number }), { done: { title: stepTexts.undoneTitle, description } });
 
-  /** A toast that takes an entry back. */
   const saying =
     (description: string, undone: string, title = stepTexts.doneTitle) =>
     ({ number }: { number: number }): ToastContent => ({
       title,
       description,
-      action: { label: stepTexts.undo, onSelect: () => void undo(number, undone) },
+      action: { label: uiTexts.undo, onSelect: () => void undo(number, undone) },
     });
 
   const note = (entry: NewEntry, ...words: Parameters<typeof saying>) =>
-    announce(enter(entry), { done: saying(...words), failed: stepTexts.failed });
+    announce(enter(entry), { done: saying(...words) });
   const removeDate = (...words: Parameters<typeof saying>) => announce(clearDate(), { done: saying(...words) });
 
   return { enter, undo, saying, note, removeDate };
@@ -40,7 +37,7 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>) {
 
 export function useTold({ id, version }: { id: string; version: number }) {
   const { enter } = useEntries({ id });
-  return (isTold: boolean) => announce(enter({ kind: 'told', version, isTold }), { failed: stepTexts.failed });
+  return (isTold: boolean) => announce(enter({ kind: 'told', version, isTold }));
 }
 
 export function useCalled(request: Pick<StoredRequest, 'id' | 'name' | 'state'>, isByMail: boolean) {

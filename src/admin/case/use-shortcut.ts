@@ -5,7 +5,6 @@ export const isShortcut = (event: KeyboardEvent): boolean =>
   !(event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) &&
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey);
 
-/** Does `act` at a key of the page; nothing without it. */
 export function useShortcut(key: string, act: ((event: KeyboardEvent) => void) | undefined) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => event.key === key && isShortcut(event) && act?.(event);

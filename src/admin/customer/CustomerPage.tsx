@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
 import { Reach } from '#admin/card/RequestHead.tsx';
@@ -18,7 +18,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
-import { Sheet } from '#shared/ui/Sheet.tsx';
+import { SheetButton } from '#shared/ui/SheetButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { CustomerMenu } from './CustomerMenu.tsx';
 import { PAGE } from './customer-look.ts';
@@ -53,7 +53,7 @@ export function CustomerPage() {
 }
 
 function CustomerView({ id, customer }: { id: string; customer: Customer }) {
-  const { name, email, phone = '', address, jobs, requests } = customer;
+  const { name, email, phone = '', address, jobs, requests, dated = requests[0] } = customer;
   const { firm, person } = firmIn(name);
   const others = useAlike(customer).filter(({ later }) => !later.like?.isOpen);
   // Others' forms close.
@@ -63,8 +63,6 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
   const isSeveral = (['phone', 'mail'] as const).some((icon) => numbers.filter((one) => one.icon === icon).length > 1);
   // Several have ways of their own.
   const own = isSeveral ? { email: '', phone: '' } : { email, phone };
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const closeMenu = () => setMenuOpen(false);
 
   return (
     <article className={PAGE.pane} aria-labelledby="customer">
@@ -73,21 +71,15 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
           <h1 id="customer" className="text-[1.5rem] leading-[1.3] font-heavy wrap-anywhere" dir="auto">
             {firm || name}
           </h1>
-          <button
-            type="button"
+          <SheetButton
+            title={name}
+            sheet={(close) => <CustomerMenu customer={customer} onDone={close} />}
             className={`-my-2 -mr-3 ${DETAIL.more}`}
             aria-label={texts.more}
-            aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
           >
             <Icon name="more" />
-          </button>
+          </SheetButton>
         </div>
-        {isMenuOpen && (
-          <Sheet title={name} onClose={closeMenu}>
-            <CustomerMenu customer={customer} onDone={closeMenu} />
-          </Sheet>
-        )}
         {firm && person && <p dir="auto">{person}</p>}
         <Reach {...own} address={address} />
         {isSeveral && <Numbers numbers={numbers} />}
@@ -108,12 +100,9 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
         <StaysNote key={oldest} customer={customer} />
       </div>
       <section className={`${PAGE.edge} border-y border-glass-3 bg-glass-1`} aria-label={dateTexts.title}>
-        <NextDate key={oldest} customer={customer} />
+        {dated && <NextDate key={oldest} customer={customer} request={dated} />}
       </section>
-      <section className={PAGE.edge} aria-labelledby="customer-jobs">
-        <h2 id="customer-jobs" className={PAGE.title}>
-          {texts.jobs}
-        </h2>
+      <Part title={texts.jobs}>
         {jobs.length > 0 ? (
           <JobTable jobs={jobs} />
         ) : (
@@ -121,35 +110,38 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
             {asked.length < requests.length ? historyTexts.marks.imported : texts.noJobs}
           </p>
         )}
-      </section>
+      </Part>
       {requests.some(({ photos }) => photos) && (
-        <section className={`${PAGE.edge} pb-4`} aria-labelledby="customer-photos">
-          <h2 id="customer-photos" className={PAGE.title}>
-            {texts.photos}
-          </h2>
+        <Part title={texts.photos}>
           <PhotoStrip requests={requests} />
-        </section>
+        </Part>
       )}
-      <section className={PAGE.edge} aria-labelledby="customer-requests" hidden={asked.length === 0}>
-        <h2 id="customer-requests" className={PAGE.title}>
-          {texts.requests}
-        </h2>
-        <ul>
-          {asked.map(({ id, createdAt, message }) => (
-            <li key={id} className="border-b border-glass-3 last:border-b-0">
-              <Link
-                className="flex min-h-touch items-center gap-x-2 no-underline hover:underline @max-[18rem]:flex-wrap"
-                href={`/contacts/${id}`}
-              >
-                <span className={PAGE.day}>{numericDay(berlinDay(new Date(createdAt)))}</span>
-                <span className="min-w-0 truncate text-petrol" dir="auto">
-                  {message ? texts.quoted(message) : inboxTexts.noMessage}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {asked.length > 0 && (
+        <Part title={texts.requests}>
+          <ul>
+            {asked.map(({ id, createdAt, message }) => (
+              <li key={id} className="border-b border-glass-3 last:border-b-0">
+                <Link
+                  className="flex min-h-touch items-center gap-x-2 no-underline hover:underline @max-[18rem]:flex-wrap"
+                  href={`/contacts/${id}`}
+                >
+                  <span className={PAGE.day}>{numericDay(berlinDay(new Date(createdAt)))}</span>
+                  <span className="min-w-0 truncate text-petrol" dir="auto">
+                    {message ? texts.quoted(message) : inboxTexts.noMessage}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </article>
   );
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={PAGE.edge} aria-label={title}>
+    <h2 className={PAGE.title}>{title}</h2>
+    {children}
+  </section>
+);

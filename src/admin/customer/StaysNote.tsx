@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
@@ -9,7 +8,7 @@ import { lines } from '#shared/api/text-fields.ts';
 import { FormField } from '#shared/ui/FormField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
-import { Sheet } from '#shared/ui/Sheet.tsx';
+import { SheetButton } from '#shared/ui/SheetButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
@@ -21,8 +20,6 @@ const draftOf = ({ requests }: Customer) => `stays:${requests.at(-1)?.id}`;
 /** What stays true at each job, e.g. where the key is. The pen edits it in a sheet. */
 export function StaysNote({ customer }: { customer: Customer }) {
   const { stays } = customer;
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <div className="flex items-center gap-2 py-2">
       {stays && (
@@ -30,21 +27,15 @@ export function StaysNote({ customer }: { customer: Customer }) {
           {stays}
         </p>
       )}
-      <button
-        type="button"
+      <SheetButton
+        title={texts.stays}
+        sheet={(close) => <StaysForm customer={customer} onDone={close} />}
         className={`${PAGE.icon} ${stays ? '-mr-3' : ''}`}
         aria-label={stays && texts.changeStays}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
       >
         <Icon name="pen" />
         {!stays && texts.writeStays}
-      </button>
-      {isOpen && (
-        <Sheet title={texts.stays} onClose={close}>
-          <StaysForm customer={customer} onDone={close} />
-        </Sheet>
-      )}
+      </SheetButton>
     </div>
   );
 }

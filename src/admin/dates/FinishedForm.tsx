@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { priceDraft } from '#admin/case/drafts.ts';
 import { priceText } from '#admin/case/PriceForm.tsx';
-import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { type TypedDate, typedDate } from '#admin/shown/typed-date.ts';
@@ -20,6 +19,7 @@ import { FormField } from '#shared/ui/FormField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { DayAndTime } from './DayAndTime.tsx';
 import { finishedTexts as texts } from './finished-texts.ts';
@@ -106,7 +106,7 @@ export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps)
             {texts.finish}
           </strong>
           <PendingButton className="min-h-touch text-petrol underline underline-offset-4" onPress={takeBack}>
-            {stepTexts.undo}
+            {uiTexts.undo}
           </PendingButton>
         </p>
         {isNamed && <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>}

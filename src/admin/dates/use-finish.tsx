@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { whenOf } from '#domain/jobs/dates/date-words.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
@@ -37,7 +36,7 @@ export function useFinish(job: FinishedJob, onHold?: (isHeld: boolean) => void) 
     if (isEarly && !window.confirm(texts.early(whenOf({ day: date.day, time: undefined }, new Date())))) return true;
     onHold?.(true);
     const stored = enter({ kind: 'step', step: 'erledigt', version }).then(({ number }) => setEnded({ job, number }));
-    const isStored = await announce(stored, { failed: stepTexts.failed });
+    const isStored = await announce(stored, {});
     if (!isStored) onHold?.(false);
     return isStored;
   }

@@ -32,11 +32,9 @@ export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
         type="button"
         // Below 1024 px the bar has it; a draft must be seen.
         className={`button font-normal max-[37.5em]:px-3 ${draft ? '' : 'max-lg:hidden'}`}
-        aria-label={draft ? texts.goOn : texts.open}
         onClick={open}
       >
-        <span className="max-[37.5em]:hidden">{draft ? texts.goOn : texts.open}</span>
-        <span className="min-[37.5em]:hidden">{draft ? texts.goOnShort : texts.openShort}</span>
+        {draft ? texts.goOn : texts.open}
       </button>
       {isOpen && (
         <Sheet title={texts.open} onClose={goBack}>

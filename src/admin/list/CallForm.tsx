@@ -76,9 +76,6 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     if (gap?.day && !values.day) set({ day: gap.day, time: gap.time });
   }, []);
 
-  // Focuses here, because the form loads after the sheet has opened.
-  useEffect(() => form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(), [form.ref]);
-
   function type(words: string) {
     const [name, other] = isNumber(words) ? ['phone', 'name'] : ['name', 'phone'];
     // What was typed before it was one or the other.

@@ -3,11 +3,11 @@ import { hitsOf } from '#admin/case/search-requests.ts';
 import { ACTIONS } from '#admin/shown/card-look.ts';
 import { inboxRoutes } from '#admin/shown/contract.ts';
 import { exportTexts as texts } from '#admin/shown/late-texts.ts';
-import { isFiltering, type RequestFilter } from '#admin/shown/request-filter.ts';
+import type { RequestFilter } from '#admin/shown/request-filter.ts';
 import { requestStatsQuery, wholeQuery } from '#admin/shown/request-queries.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
-import { once } from '#shared/browser/once.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { type CsvKind, csvFiles } from './csv-files.ts';
 
@@ -26,20 +26,12 @@ export function CsvExport({ filter }: { filter: RequestFilter }) {
     <>
       <div className={ACTIONS}>
         {(['csv', 'excel'] as const).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="button"
-            disabled={!data?.total}
-            onClick={once(() => announce(write(kind), { failed: texts.failed }))}
-          >
+          <PendingButton key={kind} isPending={!data?.total} onPress={() => announce(write(kind))}>
             {texts[kind]}
-          </button>
+          </PendingButton>
         ))}
       </div>
-      <p className="field-hint mt-2">
-        {isFiltering(filter) ? texts.filtered : texts.all} {texts.jobs}
-      </p>
+      <p className="field-hint mt-2">{texts.content}</p>
     </>
   );
 }

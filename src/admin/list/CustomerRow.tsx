@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PaidButton } from '#admin/case/PaidButton.tsx';
 import { replyMenuTexts } from '#admin/reply/texts.ts';
@@ -12,7 +12,7 @@ import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { Sheet } from '#shared/ui/Sheet.tsx';
+import { SheetButton } from '#shared/ui/SheetButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { customersTexts as texts } from './customers-texts.ts';
 import { LateCallLink } from './LateCallLink.tsx';
@@ -87,7 +87,6 @@ export function DueRow({ customer }: Listed) {
 
 export function OpenRow({ customer, job }: Listed) {
   const { name } = customer;
-  const [isReminding, setReminding] = useState(false);
   if (!job) return null;
   const [kind] = job.service ? shownValue('service', job.service).split(' ') : [];
   const isOld = daysBetween(job.day, berlinDay(new Date())) >= REMINDED_AFTER_DAYS;
@@ -104,16 +103,15 @@ export function OpenRow({ customer, job }: Listed) {
       />
       {isOld && (
         <div className="w-full">
-          <button type="button" className={`relative ${LINE.opener}`} onClick={() => setReminding(true)}>
+          <SheetButton
+            title={inboxTexts.remind}
+            sheet={() => <Reminder job={job} />}
+            className={`relative ${LINE.opener}`}
+          >
             {inboxTexts.remind}
             <span className="sr-only">, {name}</span>
-          </button>
+          </SheetButton>
         </div>
-      )}
-      {isReminding && (
-        <Sheet title={inboxTexts.remind} onClose={() => setReminding(false)}>
-          <Reminder job={job} />
-        </Sheet>
       )}
     </Row>
   );

@@ -4,13 +4,8 @@ import { requestStatsQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
 
-interface FilterChipsProps {
-  filter: RequestFilter;
-  onFilter: (filter: RequestFilter) => void;
-}
-
 /** One row of buttons with their counts: 'Wartet 11', 'Mit Termin 2', 'Angebot 3', 'Alle'. Scrolls with large letters. */
-export function FilterChips({ filter, onFilter }: FilterChipsProps) {
+export function FilterChips({ filter, onFilter }: { filter: RequestFilter; onFilter: (next: RequestFilter) => void }) {
   const states = useQuery(requestStatsQuery).data?.states;
   const overdue = states?.overdue ?? 0;
   const counted = CHIPS.map((state) => {

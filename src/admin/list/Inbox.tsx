@@ -3,17 +3,10 @@ import { INBOX_HEADING } from '#admin/shown/card-look.ts';
 import { Pagination } from '#admin/shown/Pagination.tsx';
 import { isFiltering, isSearching, NO_FILTER, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import { LoadFailure, staleText } from '#shared/ui/LoadFailure.tsx';
-import { InboxRows, NothingHere } from './InboxRows.tsx';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { type InboxProps, InboxRows, NothingHere } from './InboxRows.tsx';
 import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from './limits.ts';
-import type { InboxPlace } from './use-inbox-address.ts';
 import type { Listed } from './use-listed.ts';
-
-interface InboxProps {
-  address: InboxPlace;
-  listed: Listed;
-  opened: string | undefined;
-}
 
 /** Pages of five, or the hits of the filter (Spec §4, §5). New requests wait behind a button, because nothing may move. */
 export function Inbox({ address, listed, opened }: InboxProps) {
@@ -79,7 +72,7 @@ const withoutFilters = ({ search, ...others }: RequestFilter) =>
 
 /** The count of the hits, above those of a search; otherwise under the list, because the first request comes first. */
 function Summary({ query, filter, total, isFiltered, page, still }: Listed) {
-  const { data, error, dataUpdatedAt } = query;
+  const { data, error } = query;
   const from = (page - 1) * CONTACTS_PER_PAGE;
   const range = total > 0 ? texts.shown(from + 1, from + still.length, total) : undefined;
   const summary = data
@@ -93,7 +86,7 @@ function Summary({ query, filter, total, isFiltered, page, still }: Listed) {
       className={`min-h-touch content-center px-4 text-small text-ink-soft tabular-nums ${isAbove ? 'border-b border-glass-3' : 'order-1'}`}
       role="status"
     >
-      {error ? data && staleText(dataUpdatedAt) : summary}
+      {!error && summary}
     </p>
   );
 }

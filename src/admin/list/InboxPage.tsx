@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { Suspects } from '#admin/apart/Suspects.tsx';
 import { useShortcut } from '#admin/case/use-shortcut.ts';
 import { INBOX_HEADING, LIST } from '#admin/shown/card-look.ts';
@@ -18,7 +18,7 @@ import { OpenedRequest } from './OpenedRequest.tsx';
 import { RemoveHits } from './RemoveHits.tsx';
 import { RequestFilterBar } from './RequestFilterBar.tsx';
 import { RequestTiles } from './RequestTiles.tsx';
-import { inboxHref, useInboxAddress } from './use-inbox-address.ts';
+import { useInboxAddress } from './use-inbox-address.ts';
 import { type Listed, useListed } from './use-listed.ts';
 
 const CsvExport = latePart('h-[9rem]', async () => (await import('./CsvExport.tsx')).CsvExport);
@@ -27,12 +27,6 @@ const BinBody = latePart('h-[3em]', async () => (await import('#admin/apart/BinB
 /** The owner's inbox (Spec §2): a list, and a request that it opens, side by side from 1024 px on. */
 export function InboxPage() {
   const address = useInboxAddress();
-  const isOldAddress = new URLSearchParams(useSearch()).has('contact');
-  if (isOldAddress) return <Redirect to={inboxHref(address)} replace />;
-  return <ListAndRequest address={address} />;
-}
-
-function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddress> }) {
   const { filter, setFilter } = address;
   const page = useRef<HTMLDivElement>(null);
   const isBeside = useIsBeside(page);
@@ -90,12 +84,10 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
 }
 
 /** The first of the list, which stands beside it while no address names another, and stays when it is answered. */
-function useFirst({ still, view, filter }: Listed, isBeside: boolean) {
+function useFirst({ still, view }: Listed, isBeside: boolean) {
   const shown = useRef({ view: '', id: '' });
   const { id } = shown.current;
-  // A phone has the first one ready, but fetches none with each letter of a search.
-  const isReady = isBeside || !filter.search;
-  const isGone = useOwn(isReady ? id : '').isGone && isReady;
+  const isGone = useOwn(isBeside ? id : '').isGone && isBeside;
   if (shown.current.view !== view || !id || isGone) {
     shown.current = { view, id: still.find((row) => !isGone || row.id !== id)?.id ?? '' };
   }

@@ -1,7 +1,7 @@
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import { Link } from 'wouter';
 import { bandOf } from '#admin/case/search-requests.ts';
-import { isByArrival, isFiltering, isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
+import { isFiltering, isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { useOwn } from '#admin/shown/use-customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
@@ -9,40 +9,27 @@ import { notTwice } from '#shared/browser/once.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { dayGroups } from './day-groups.ts';
-import { RequestBody } from './OpenedRequest.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
 import type { Listed } from './use-listed.ts';
 
-interface InboxRowsProps {
+export interface InboxProps {
   listed: Listed;
   address: InboxPlace;
   opened: string | undefined;
 }
 
-export function InboxRows({ listed, address, opened }: InboxRowsProps) {
+export function InboxRows({ listed, address, opened }: InboxProps) {
   const { still, filter, list, query, leaving } = listed;
   // A row that has left the list keeps its place, and says what the opened request says.
   const { request } = useOwn(opened ?? '');
   const rows = still.map((row) => (row.id === request?.id ? request : row));
-  const isThere = still.length > 0;
-  // Fetches what an opened request shows while the owner reads the list.
-  useEffect(() => {
-    if (isThere) (window.requestIdleCallback ?? setTimeout)(() => RequestBody.fetch().catch(() => undefined));
-  }, [isThere]);
   return (
     <div ref={list} onClickCapture={notTwice} {...leaving}>
       {query.isPending && <Skeleton className="h-[22.5rem] w-full" />}
-      {grouped(rows, filter).map(([title, some], place) => (
+      {grouped(rows, filter).map(([title, some]) => (
         <section key={title ?? ''} aria-label={title}>
-          {title && (
-            <h3
-              className={`px-4 pt-3 text-small font-normal tracking-normal text-ink-soft ${place === 0 && isByArrival(filter) ? 'max-lg:sr-only' : ''}`}
-            >
-              {title}
-            </h3>
-          )}
+          {title && <h3 className="px-4 pt-3 text-small font-normal tracking-normal text-ink-soft">{title}</h3>}
           <ul>
             {some.map((contact) => (
               <RequestRow
@@ -64,12 +51,7 @@ export function InboxRows({ listed, address, opened }: InboxRowsProps) {
 
 function grouped(rows: readonly StoredRequest[], filter: RequestFilter) {
   const now = new Date();
-  const dayOf = dayGroups(now);
-  const titleOf = (contact: StoredRequest) => {
-    if (isSearching(filter)) return texts.bands[bandOf(contact, now)];
-    return isByArrival(filter) ? texts.days[dayOf(contact.createdAt)] : undefined;
-  };
-  return [...Map.groupBy(rows, titleOf)];
+  return [...Map.groupBy(rows, (row) => (isSearching(filter) ? texts.bands[bandOf(row, now)] : undefined))];
 }
 
 export function NothingHere({ filter, onReset }: { filter: RequestFilter; onReset: () => void }) {

@@ -11,15 +11,9 @@ import { latePart } from '#shared/ui/late-part.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
 
-export const RequestBody = latePart('h-[24rem]', async () => (await import('#admin/card/RequestBody.tsx')).RequestBody);
+const RequestBody = latePart('h-[24rem]', async () => (await import('#admin/card/RequestBody.tsx')).RequestBody);
 
-interface OpenedRequestProps {
-  id: string;
-  address: InboxPlace;
-  isPage: boolean;
-}
-
-export function OpenedRequest({ id, address, isPage }: OpenedRequestProps) {
+export function OpenedRequest({ id, address, isPage }: { id: string; address: InboxPlace; isPage: boolean }) {
   const { request: contact, isGone, error, isPending, refetch } = useOwn(id);
   const wasThere = useRef(false);
   wasThere.current ||= contact !== undefined;

@@ -5,27 +5,14 @@ import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } fr
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { once } from '#shared/browser/once.ts';
-import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { FilterChips } from './FilterChips.tsx';
 
-const SELECTS = [
-  {
-    name: 'service',
-    label: texts.filter,
-    all: texts.filterAll,
-    options: SERVICE_KINDS.map((kind) => [kind, SERVICE_LABELS[kind]] as const),
-  },
-  {
-    name: 'state',
-    label: texts.state,
-    all: texts.stateAll,
-    options: STATE_FILTERS.map((state) => [state, texts.states[state]] as const),
-  },
-] as const;
+const SERVICES = SERVICE_KINDS.map((kind) => [kind, SERVICE_LABELS[kind]] as const);
+const STATES = STATE_FILTERS.map((state) => [state, texts.states[state]] as const);
 
 interface RequestFilterBarProps {
   filter: RequestFilter;
@@ -42,7 +29,6 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
   const [isOpen, setOpen] = useState(
     isFiltering({ ...filter, search: '', state: CHIPS.some((chip) => chip === filter.state) ? '' : filter.state }),
   );
-  const isWide = useMediaQuery('(width >= 64em)');
   const of = (name: keyof RequestFilter) => ({
     value: filter[name],
     onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),
@@ -53,22 +39,6 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
     search.current?.focus();
   });
 
-  const opener = (
-    <button
-      key="opener"
-      type="button"
-      className="button px-3.5 font-normal lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-glass-2 lg:hover:text-petrol"
-      aria-expanded={isOpen}
-      onClick={once(() => setOpen(!isOpen))}
-    >
-      <span className="max-lg:hidden">
-        <Icon name="sliders" />
-      </span>
-      {texts.filters}
-    </button>
-  );
-  // A search looks through all.
-  const chips = !isSearching(filter) && <FilterChips key="chips" filter={filter} onFilter={onFilter} />;
   return (
     <search className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 lg:mb-4 lg:flex lg:flex-wrap lg:gap-x-4 @max-[19rem]:grid-cols-[minmax(0,1fr)]">
       <div className={`relative [&_.field-label]:sr-only ${LIST.width}`}>
@@ -89,16 +59,24 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
           )}
         </Field>
       </div>
-      {/* In the order on the screen, because the Tab key follows it. */}
-      {isWide ? [chips, opener] : [opener, chips]}
+      <button
+        type="button"
+        className="button px-3.5 font-normal lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-glass-2 lg:hover:text-petrol"
+        aria-expanded={isOpen}
+        onClick={once(() => setOpen(!isOpen))}
+      >
+        <span className="max-lg:hidden">
+          <Icon name="sliders" />
+        </span>
+        {texts.filters}
+      </button>
+      {/* A search looks through all. */}
+      {!isSearching(filter) && <FilterChips filter={filter} onFilter={onFilter} />}
       {isOpen && (
-        <div className="col-span-full grid basis-full grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
-          {SELECTS.filter(({ name }) => name !== 'state' || !isSearching(filter)).map(
-            ({ name, label, all, options }) => (
-              <div key={name} className="max-[37.5em]:col-span-full">
-                <SelectField label={label} options={[['', all], ...options]} {...of(name)} />
-              </div>
-            ),
+        <div className="col-span-full grid basis-full gap-x-2 gap-y-3 min-[37.5em]:grid-cols-2 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
+          <SelectField label={texts.filter} options={[['', texts.filterAll], ...SERVICES]} {...of('service')} />
+          {!isSearching(filter) && (
+            <SelectField label={texts.state} options={[['', texts.stateAll], ...STATES]} {...of('state')} />
           )}
           {children}
         </div>

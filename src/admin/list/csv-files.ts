@@ -3,7 +3,7 @@ import { csvTexts } from '#admin/shown/late-texts.ts';
 import { whatOf } from '#domain/jobs/dates/date-words.ts';
 import { stepLabel, stepOf } from '#domain/jobs/steps.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
-import { entryOf, fieldsWhere, perField, type RequestField, shownValue } from '#domain/requests/fields.ts';
+import { entryOf, fieldsWhere, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
@@ -17,12 +17,12 @@ const FORMULA = /^(?!\+\d[\d ()/.-]*$)[=+\-@\t\r]/;
 type Cell = (contact: StoredRequest) => string | undefined;
 type Column = readonly [heading: string, cell: Cell];
 
-/** @param own The cells of fields that the file writes differently from `shownValue`. */
-const columnsOf = (fields: readonly RequestField[], own: Partial<Record<RequestField, Cell>>): Column[] =>
-  fields.map((field) => [
-    entryOf(field).csvHeading,
-    own[field] ?? ((contact) => shownValue(field, contact[field] ?? '')),
-  ]);
+const columnsOf = (
+  fields: readonly RequestField[],
+  cellOf: (field: RequestField, contact: StoredRequest) => string,
+): Column[] => fields.map((field) => [entryOf(field).csvHeading, (contact) => cellOf(field, contact)]);
+
+const shownIn = (field: RequestField, contact: StoredRequest) => shownValue(field, contact[field] ?? '');
 
 /** Writes CSV with every value quoted and absent ones empty; an apostrophe disarms formulas. */
 function toCsv(contacts: readonly StoredRequest[], columns: readonly Column[], delimiter: ',' | ';'): string {
@@ -35,7 +35,9 @@ const FIRST = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);
 const OTHERS = fieldsWhere(({ inSpecifiedCsv }) => !inSpecifiedCsv);
 
 const SPECIFIED: readonly Column[] = [
-  ...columnsOf(FIRST, { message: ({ message = '' }) => message.replaceAll(',', ';') }),
+  ...columnsOf(FIRST, (field, contact) =>
+    field === 'message' ? shownIn(field, contact).replaceAll(',', ';') : shownIn(field, contact),
+  ),
   [csvTexts.date, ({ createdAt }) => germanDateTime(createdAt)],
 ];
 
@@ -52,9 +54,8 @@ const excelCell: Record<string, Cell> = {
       .join(''),
   service: ({ service = 'sonstiges' }) => shownValue('service', service),
 };
-const forExcel = perField<Record<RequestField, Cell>>(
-  (field) => (contact) => asText(excelCell[field]?.(contact) ?? shownValue(field, contact[field] ?? '')),
-);
+const forExcel = (field: RequestField, contact: StoredRequest) =>
+  asText(excelCell[field]?.(contact) ?? shownIn(field, contact));
 
 /** '02.03.2026 10:05', without the screens' comma, because Excel would read it as text. */
 const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');

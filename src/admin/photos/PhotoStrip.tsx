@@ -4,10 +4,10 @@ import { REQUEST_PHOTO } from '#config/limits.ts';
 import { photoPath } from '#domain/requests/photos/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
-import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
+import { PictureButton } from '#shared/ui/PictureButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { photoRoutes } from './contract.ts';
 import { photoTexts as texts } from './texts.ts';
@@ -52,7 +52,6 @@ export function PhotoStrip({ requests, addTo }: { requests: readonly WithPhotos[
 }
 
 function AddPhoto({ id }: { id: string }) {
-  const input = useRef<HTMLInputElement>(null);
   const { mutateAsync, isPending } = useRequestMutation(async (files: readonly File[]) => {
     let refused: string | undefined;
     for (const file of files) {
@@ -63,28 +62,14 @@ function AddPhoto({ id }: { id: string }) {
     return refused ? texts.notAll(refused) : texts.added(files.length);
   });
   return (
-    <>
-      <button
-        type="button"
-        className="grid size-20 place-content-center rounded border-2 border-dashed border-edge text-[1.4rem] text-petrol"
-        aria-label={isPending ? texts.adding : texts.add}
-        aria-disabled={isPending}
-        onClick={() => !isPending && input.current?.click()}
-      >
-        <Icon name={isPending ? 'up' : 'plus'} />
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_TYPES}
-        multiple
-        hidden
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = '';
-          if (files.length > 0) void announce(mutateAsync(files), { done: (said) => said, failed: texts.addFailed });
-        }}
-      />
-    </>
+    <PictureButton
+      className="grid size-20 place-content-center rounded border-2 border-dashed border-edge text-[1.4rem] text-petrol"
+      aria-label={isPending ? texts.adding : texts.add}
+      isBusy={isPending}
+      multiple
+      onPick={(files) => announce(mutateAsync(files), { done: (said) => said })}
+    >
+      <Icon name={isPending ? 'up' : 'plus'} />
+    </PictureButton>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useRequestMutation } from '#admin/shown/request-queries.ts';
 import { photoPath, type RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { PictureViewer } from '#shared/ui/PictureViewer.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { photoRoutes } from './contract.ts';
 import { photoTexts as texts } from './texts.ts';
@@ -48,16 +48,15 @@ function RemoveButton({ id }: { id: string }) {
   const params = { id };
   const { mutateAsync: remove } = useRequestMutation(() => call(photoRoutes.removePhoto, { params }));
   const { mutateAsync: restore } = useRequestMutation(() => call(photoRoutes.restorePhoto, { params }));
-  const bringBack = () => void announce(restore(), { done: texts.restored, failed: texts.restoreFailed });
+  const bringBack = () => void announce(restore(), { done: texts.restored });
   const confirmAndRemove = () =>
     window.confirm(texts.confirmRemove) &&
     announce(remove(), {
       done: {
         title: texts.removedTitle,
         description: texts.removed,
-        action: { label: texts.undo, onSelect: bringBack },
+        action: { label: uiTexts.undo, onSelect: bringBack },
       },
-      failed: texts.removeFailed,
     });
   return (
     <PendingButton className="ml-auto min-h-14 rounded border-2 border-current px-3" onPress={confirmAndRemove}>
@@ -68,23 +67,16 @@ function RemoveButton({ id }: { id: string }) {
 
 /** The householder's consent, without which a photo of their home is not for the website. */
 function Consent({ photo: { id, consentedAt } }: { photo: RequestPhoto }) {
-  const [isGiven, setGiven] = useState(consentedAt !== undefined);
-  const { mutateAsync } = useRequestMutation((isGiven: boolean) =>
+  const { mutateAsync, isPending, variables } = useRequestMutation((isGiven: boolean) =>
     call(photoRoutes.setConsent, { params: { id }, body: { isGiven } }),
   );
-  async function save(wanted: boolean) {
-    setGiven(wanted);
-    const isSaved = await announce(mutateAsync(wanted), { failed: texts.consentFailed });
-    if (!isSaved) setGiven(!wanted);
-  }
-
   return (
     <label className="flex min-h-touch flex-wrap items-center gap-x-3">
       <input
         type="checkbox"
         className="size-6 flex-none"
-        checked={isGiven}
-        onChange={({ target }) => void save(target.checked)}
+        checked={isPending ? variables : consentedAt !== undefined}
+        onChange={({ target }) => void announce(mutateAsync(target.checked))}
       />
       <span className="min-w-0 flex-1">
         {texts.consent} {consentedAt && texts.consentSince(germanDate(new Date(consentedAt)))}

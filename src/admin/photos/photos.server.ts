@@ -37,8 +37,9 @@ export const photoHandlers: Handlers<typeof photoRoutes> = {
     if (!(await removePhoto(db, params.id, by))) throw new HttpError(404, texts.gone);
   },
 
-  async restorePhoto({ params }, { db, ...by }) {
-    if (!(await restorePhoto(db, params.id, by))) throw new HttpError(404, texts.gone);
+  async restorePhoto({ params }, { db, now }) {
+    const isBack = await db.transaction().execute((transaction) => restorePhoto(transaction, params.id, now));
+    if (!isBack) throw new HttpError(404, texts.gone);
   },
 
   async setConsent({ params, body }, { db, ...by }) {

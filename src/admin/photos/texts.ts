@@ -16,7 +16,6 @@ export const photoTexts = {
   adding: 'Wird gesendet …',
   added: (count: number) => ({ title: 'Gespeichert', description: `${photos(count)} da.` }),
   notAll: (why: string) => ({ title: 'Nicht gespeichert', description: why, variant: 'destructive' as const }),
-  addFailed: 'Das Foto ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
   position: (place: number, count: number, day: string, isOurs: boolean | undefined) =>
     `Foto ${place} von ${count}, ${isOurs ? 'von uns am' : 'vom'} ${day}`,
   alt: (place: number, isOurs: boolean | undefined) => `Foto ${place}${isOurs ? ' vom Auftrag' : ' zur Anfrage'}`,
@@ -25,13 +24,9 @@ export const photoTexts = {
   close: 'Schließen',
   consent: 'Kunde ist einverstanden: Das Foto darf auf die Website.',
   consentSince: (day: string) => `Eingewilligt am ${day}.`,
-  consentFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   remove: 'Löschen',
   confirmRemove: 'Dieses Foto löschen?',
   removedTitle: 'Foto gelöscht',
   removed: `Endgültig gelöscht wird es in ${RETENTION.binDays} Tagen.`,
-  undo: 'Rückgängig',
   restored: 'Das Foto ist wieder da.',
-  restoreFailed: 'Das Foto konnte nicht zurückgeholt werden. Bitte versuchen Sie es noch einmal.',
-  removeFailed: 'Das Foto konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
 };

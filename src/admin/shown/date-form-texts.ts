@@ -42,5 +42,4 @@ export const dateFormTexts = {
   removedTitle: 'Termin entfernt',
   removed: (name: string) => `Bei ${name} steht kein Termin mehr.`,
   undone: (name: string) => `Der Termin bei ${name} ist wieder, wie er war.`,
-  failed: 'Der Termin konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 };

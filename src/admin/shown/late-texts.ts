@@ -21,10 +21,8 @@ export const binTexts = {
 export const exportTexts = {
   csv: 'CSV exportieren',
   excel: 'CSV für Excel',
-  all: 'In der Datei stehen alle Anfragen. Wählen Sie oben Service oder Stand, wenn es weniger sein sollen.',
-  filtered: 'In der Datei steht, was die Filter oben übrig lassen.',
-  jobs: 'Für Excel hat jeder fertige Auftrag eine eigene Zeile.',
-  failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  content:
+    'In der Datei steht, was die Filter oben übrig lassen. Für Excel hat jeder fertige Auftrag eine eigene Zeile.',
 };
 
 /** Headings of the export besides the fields' (Spec §5, ruling 31). */

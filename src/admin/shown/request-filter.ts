@@ -18,6 +18,3 @@ export const isFiltering = (filter: RequestFilter): boolean =>
 export const CHIPS = ['waiting', 'dated', 'angebot'] as const;
 
 export const isSearching = ({ search }: Pick<RequestFilter, 'search'>): boolean => search.trim() !== '';
-
-export const isByArrival = (filter: RequestFilter) =>
-  !isSearching(filter) && !['waiting', 'overdue', 'dated'].includes(filter.state);

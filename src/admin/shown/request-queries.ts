@@ -63,6 +63,5 @@ export function useRestore(): (contact: Pick<BinnedRequest, 'id' | 'name' | 'isS
   return ({ id, name, isSuspect }) =>
     announce(mutateAsync(id), {
       done: { title: texts.restoredTitle, description: isSuspect ? texts.restoredApart(name) : texts.restored(name) },
-      failed: texts.restoreFailed,
     });
 }

@@ -1,4 +1,5 @@
 import { call } from '#shared/api/call.ts';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { inboxRoutes } from './contract.ts';
 import { REMOVED, useRequestMutation } from './request-queries.ts';
@@ -10,13 +11,9 @@ interface Words {
   restored: string;
 }
 
-export const removeByIds = (ids: string[]) => call(inboxRoutes.removeMany, { body: { ids } });
-
 /**
  * Returns a function that moves many requests or suspects to the bin at once: after a confirmation, with an undo in the
- * toast. It resolves to whether they are there.
- *
- * @param send `removeByIds`, or another call that answers with the moment of the deletion.
+ * toast. It resolves to whether they are there. `send` answers with the moment of the deletion.
  */
 export function useRemoveMany<Input>(send: (input: Input) => Promise<{ deletedAt: string }>) {
   const removal = useRequestMutation(send, { mutationKey: REMOVED });
@@ -29,7 +26,7 @@ export function useRemoveMany<Input>(send: (input: Input) => Promise<{ deletedAt
       done: ({ deletedAt }) => ({
         title: texts.removedTitle,
         description: removed,
-        action: { label: texts.undo, onSelect: () => void undo(deletedAt) },
+        action: { label: uiTexts.undo, onSelect: () => void undo(deletedAt) },
       }),
     });
   };

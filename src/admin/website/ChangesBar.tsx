@@ -19,7 +19,7 @@ export function ChangesBar({ site }: { site: EditedSite }) {
       <div className="h-20" aria-hidden="true" />
       {/* Outside main, whose colour filter would tie it to main's end. */}
       {createPortal(
-        <aside className="changes-bar">
+        <aside className="changes-bar fixed inset-x-0 bottom-[var(--menu-height,0px)] z-5 flex items-center gap-4 border-t border-glass-3 bg-surface px-4 py-3 lg:left-66 lg:px-10">
           <p className="min-w-0 flex-1 leading-[1.35]">
             <span role="status" className="block font-bold">
               <span className={unsaved ? '' : 'text-petrol'} aria-hidden="true">

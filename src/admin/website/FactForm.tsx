@@ -18,15 +18,11 @@ interface FactFormProps {
   onSaved?: () => void;
 }
 
-/** The facts of a row, saved together. It comes whole, because a part that comes later would move the others. */
-export const FactForm = (props: FactFormProps) => (
-  <Suspense>
-    <Fields {...props} />
-  </Suspense>
-);
-
-/** What is typed stays on this device until it is saved. */
-function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
+/**
+ * The facts of a row, saved together; what is typed stays on this device until then. It comes whole, because a part
+ * that comes later would move the others.
+ */
+export function FactForm({ row: { fields, label }, site, onSaved }: FactFormProps) {
   const saved = valuesOf(fields, site.valueOf);
   const { form, field, values, forget } = useSentForm(
     object(valuesOf(fields, (name) => schemaOf(name) as $ZodType)),
@@ -56,28 +52,30 @@ function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
   }
 
   return (
-    <SentForm
-      form={form}
-      words={theirs.length > 0 ? [texts.takeMine] : uiTexts.save}
-      className={`grid gap-4 ${label && single ? '[&>.field>.field-label]:sr-only [&>fieldset>legend]:sr-only' : ''}`}
-      beside={
-        other && (
-          <button type="button" className="button" onClick={other[1]}>
-            {other[0]}
-          </button>
-        )
-      }
-    >
-      {theirs.map((name) => (
-        <p key={name} className="notice" role="alert">
-          {texts.theirs(...whoChanged(name, site), shownValue(name, site.valueOf(name)))}
-        </p>
-      ))}
-      {fields.map((name) => (
-        <FactField key={name} {...field(name)} />
-      ))}
-      {live && <p className="text-small text-ink-soft wrap-anywhere">{texts.live(live)}</p>}
-    </SentForm>
+    <Suspense>
+      <SentForm
+        form={form}
+        words={theirs.length > 0 ? [texts.takeMine] : uiTexts.save}
+        className={`grid gap-4 ${label && single ? '[&>.field>.field-label]:sr-only [&>fieldset>legend]:sr-only' : ''}`}
+        beside={
+          other && (
+            <button type="button" className="button" onClick={other[1]}>
+              {other[0]}
+            </button>
+          )
+        }
+      >
+        {theirs.map((name) => (
+          <p key={name} className="notice" role="alert">
+            {texts.theirs(...whoChanged(name, site), shownValue(name, site.valueOf(name)))}
+          </p>
+        ))}
+        {fields.map((name) => (
+          <FactField key={name} {...field(name)} />
+        ))}
+        {live && <p className="text-small text-ink-soft wrap-anywhere">{texts.live(live)}</p>}
+      </SentForm>
+    </Suspense>
   );
 }
 

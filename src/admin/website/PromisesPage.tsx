@@ -6,7 +6,7 @@ import { isConfirmed, type Promised, promises } from '#domain/site/promises.ts';
 import { promiseNames } from '#domain/site/texts.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { Sheet } from '#shared/ui/Sheet.tsx';
+import { SheetButton } from '#shared/ui/SheetButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -77,14 +77,13 @@ interface QuestionProps {
 
 /** One promise as it reads on the page. The focus stays on its first button while the next one comes. */
 function Question({ promise: { id, field, says, strike }, site, onDone }: QuestionProps) {
-  const [isEditing, setEditing] = useState(false);
   const label = labelOfField(field);
   const { page, section } = placeOfFact(field, label);
   const words = says(site.edited);
   const answer = async (changes: Record<string, unknown>, said: string) => {
     const done = (undo: () => Promise<unknown>) => ({
       title: `${promiseNames[id]}: ${said}`,
-      action: { label: uiTexts.undo, onSelect: () => void announce(undo(), {}) },
+      action: { label: uiTexts.undo, onSelect: () => void announce(undo()) },
     });
     if (await announce(site.save(changes), { done })) onDone();
   };
@@ -105,18 +104,18 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
         </PendingButton>
       )}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
-        <button type="button" className="button" onClick={() => setEditing(true)}>
+        <SheetButton
+          title={label}
+          sheet={(close) => (
+            <FactForm row={{ label, fields: [field] }} site={site} onSaved={() => [close(), onDone()]} />
+          )}
+        >
           {texts.change}
-        </button>
+        </SheetButton>
         {strike && words && (
           <PendingButton onPress={() => answer(strike(site.edited), texts.struck)}>{texts.strike}</PendingButton>
         )}
       </div>
-      {isEditing && (
-        <Sheet title={label} onClose={() => setEditing(false)}>
-          <FactForm row={{ label, fields: [field] }} site={site} onSaved={() => [setEditing(false), onDone()]} />
-        </Sheet>
-      )}
     </section>
   );
 }

@@ -61,13 +61,12 @@ function Row({ revision, site }: { revision: RevisionLine; site: EditedSite }) {
       </p>
       {failedAt && reason && <p className="wrap-anywhere">{reason}</p>}
       <ul className="text-small">
-        {sentences.slice(0, SHOWN).map((change, place) => (
+        {sentences.map((change, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence of a stored list
           <li key={place}>
             <ChangeSentence change={change} />
           </li>
         ))}
-        {sentences.length > SHOWN && <li>{texts.more(sentences.length - SHOWN)}</li>}
       </ul>
       {id !== site.revision && (hasFacts ? site.mayPublish && again : <p>{texts.onlySentences}</p>)}
     </li>
@@ -79,5 +78,3 @@ function endOf({ id, failedAt, publishedWith }: RevisionLine, live: number) {
   if (failedAt || publishedWith === 0) return <Badge tone="bad">{texts.failed}</Badge>;
   return publishedWith && <Badge tone="good">{texts.publishedWith(publishedWith)}</Badge>;
 }
-
-const SHOWN = 4;

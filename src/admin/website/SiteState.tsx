@@ -1,4 +1,3 @@
-import { useSecondsSince } from '#shared/browser/use-now.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import type { EditedSite } from './edited-site.ts';
 import { websiteTexts as texts } from './texts.ts';
@@ -7,11 +6,10 @@ import { isUnderway } from './website-queries.ts';
 /** What is true now: 'Live seit 14:03 Uhr', a publication under way, or why one failed. */
 export function SiteState({ site: { build, liveSince } }: { site: Pick<EditedSite, 'build' | 'liveSince'> }) {
   const moment = liveSince ? germanMoment(new Date(liveSince), new Date()) : undefined;
-  const isBuilding = isUnderway({ build });
   const [mark, words] =
     build?.state === 'failed'
       ? ['▲', texts.failed(build.reason ?? texts.unknownReason, moment)]
-      : isBuilding
+      : isUnderway({ build })
         ? ['◐', texts.building]
         : ['✓', texts.live(moment)];
   return (
@@ -20,10 +18,6 @@ export function SiteState({ site: { build, liveSince } }: { site: Pick<EditedSit
         {mark}{' '}
       </span>
       {words}
-      {build && isBuilding && <Since at={build.askedAt} />}
     </p>
   );
 }
-
-/** Seconds, which no screen reader reads out. */
-const Since = ({ at }: { at: string }) => <span aria-hidden="true">{texts.since(useSecondsSince(at))}</span>;

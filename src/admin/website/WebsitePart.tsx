@@ -18,40 +18,30 @@ interface PartOfSite {
   site: EditedSite;
 }
 
-interface WebsitePartProps {
-  title: string;
-  Page: ComponentType<PartOfSite>;
-  Aside: ComponentType<PartOfSite> | undefined;
-}
-
 /** A page of the website's part: its heading with what stands beside it, and its content once the facts are there. */
-export const websitePage =
-  (title: string, Page: ComponentType<PartOfSite>, Aside?: ComponentType<PartOfSite>) => () => (
-    <WebsitePart title={title} Page={Page} Aside={Aside} />
-  );
-
-function WebsitePart({ title, Page, Aside }: WebsitePartProps) {
-  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(websiteQuery);
-  const { mutateAsync } = useChange(WEBSITE, (body: Save) => call(websiteRoutes.save, { body }));
-  const site = useMemo(() => data && editedSite(data, mutateAsync), [data, mutateAsync]);
-  return (
-    <div aria-busy={isPending}>
-      {title !== pageTitles.website && (
-        <Link className="inline-flex min-h-touch items-center gap-2 font-medium no-underline" href={WEBSITE_PATH}>
-          <Icon name="left" />
-          {texts.back}
-        </Link>
-      )}
-      <header className="mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-        <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]">{title}</h1>
-        {site && Aside && <Aside site={site} />}
-      </header>
-      {error && (
-        <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={site && dataUpdatedAt} />
-      )}
-      {isPending && <Skeleton className="h-[36rem] w-full" />}
-      {site && <Page site={site} />}
-      {site && <ChangesBar site={site} />}
-    </div>
-  );
-}
+export const websitePage = (title: string, Page: ComponentType<PartOfSite>, Aside?: ComponentType<PartOfSite>) =>
+  function WebsitePart() {
+    const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(websiteQuery);
+    const { mutateAsync } = useChange(WEBSITE, (body: Save) => call(websiteRoutes.save, { body }));
+    const site = useMemo(() => data && editedSite(data, mutateAsync), [data, mutateAsync]);
+    return (
+      <div aria-busy={isPending}>
+        {title !== pageTitles.website && (
+          <Link className="inline-flex min-h-touch items-center gap-2 font-medium no-underline" href={WEBSITE_PATH}>
+            <Icon name="left" />
+            {texts.back}
+          </Link>
+        )}
+        <header className="mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+          <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]">{title}</h1>
+          {site && Aside && <Aside site={site} />}
+        </header>
+        {error && (
+          <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={site && dataUpdatedAt} />
+        )}
+        {isPending && <Skeleton className="h-[36rem] w-full" />}
+        {site && <Page site={site} />}
+        {site && <ChangesBar site={site} />}
+      </div>
+    );
+  };

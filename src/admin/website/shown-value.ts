@@ -6,7 +6,6 @@ import { schemaOf } from '#domain/site/stored-facts.ts';
 import { ONE_LINE } from './form/one-line.ts';
 import { websiteTexts } from './texts.ts';
 
-/** The words of a fact in its row. */
 export function shownValue(field: string, value: unknown): string {
   const schema = schemaOf(field);
   if (!schema) return '';

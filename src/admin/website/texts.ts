@@ -11,7 +11,6 @@ export const websiteTexts = {
   look: 'Ansehen',
   live: (moment: string | undefined) => (moment ? since(moment) : 'Live'),
   building: 'Wird veröffentlicht',
-  since: (seconds: number) => `, seit ${counted(seconds, 'Sekunde', 'Sekunden')}`,
   failed: (reason: string, moment: string | undefined) =>
     `Nicht veröffentlicht: ${reason} Die Website${moment ? ` von ${moment}` : ''} steht weiter.`,
   unknownReason: 'Der Grund ist nicht bekannt.',
@@ -33,8 +32,6 @@ export const websiteTexts = {
   addTo: (list: string) => `Hinzufügen: ${list}`,
   remove: 'Entfernen',
   removeNamed: (entry: string) => `Entfernen: ${entry}`,
-  up: (entry: string) => `Nach oben: ${entry}`,
-  down: (entry: string) => `Nach unten: ${entry}`,
   entry: (number: number) => `Eintrag ${number}`,
   changed: 'geändert',
   takeBack: 'Zurücknehmen',

@@ -5,11 +5,12 @@ import { queryOf } from '#shared/browser/query-of.ts';
 import { type Website, websiteRoutes } from './contract.ts';
 import { BUILD_REFETCH_MS } from './limits.ts';
 
-const KEY = ['website'];
+/** The first part of every query key about the website: a change invalidates them all. */
+export const WEBSITE = ['website'];
 
 /** The live facts, the draft over them and the state of the publication; polled faster while pages are built. */
 export const websiteQuery = queryOptions({
-  queryKey: [...KEY, 'state'],
+  queryKey: [...WEBSITE, 'state'],
   queryFn: ({ signal }) => call(websiteRoutes.show, {}, { signal }),
   refetchInterval: ({ state }) => (isUnderway(state.data) ? BUILD_REFETCH_MS : QUERY_REFETCH_MS),
 });
@@ -17,13 +18,13 @@ export const websiteQuery = queryOptions({
 export const isUnderway = (site: Pick<Website, 'build'> | undefined): boolean =>
   ['queued', 'building'].includes(site?.build?.state ?? '');
 
-export const revisionsQuery = queryOf([...KEY, 'revisions'], websiteRoutes.revisions);
+export const revisionsQuery = queryOf([...WEBSITE, 'revisions'], websiteRoutes.revisions);
 
-export const offeredQuery = queryOf([...KEY, 'offered'], websiteRoutes.offered);
+export const offeredQuery = queryOf([...WEBSITE, 'offered'], websiteRoutes.offered);
 
 /** The pictures of the live home page by their words: the small files that a build made of them. */
 export const shownPicturesQuery = queryOptions({
-  queryKey: [...KEY, 'pictures'],
+  queryKey: [...WEBSITE, 'pictures'],
   queryFn: async () => {
     const page = await fetch(`${websiteRoutes.page.path}?path=/`);
     // The area's policy reports each style in it.
@@ -32,12 +33,3 @@ export const shownPicturesQuery = queryOptions({
     return Object.fromEntries([...images].map((image) => [image.alt, image.getAttribute('src') ?? '']));
   },
 });
-
-export const placesQuery = queryOptions({
-  queryKey: ['places'],
-  queryFn: () => import('./form/places.ts'),
-  staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-});
-
-export const WEBSITE = KEY;

@@ -102,7 +102,6 @@ export const door = serve(websiteRoutes, {
     const picture = lookAtPicture(body, SITE_PICTURE);
     if ('refused' in picture) throw new HttpError(422, picture.refused);
     const file = await storePicture(db, sitePictures({ deploy }), picture, admin.username, now);
-    if (!file) throw new HttpError(409, answers.tooManyPictures);
     return new Reply(201, { file, width: picture.width, height: picture.height });
   },
 

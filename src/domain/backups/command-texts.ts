@@ -1,8 +1,6 @@
 export const commandTexts = {
   noBackups: 'Es gibt noch keine Backups.',
-  listHead: ['Id', 'Erstellt (UTC)', 'Art', 'Wiederherstellung'],
-  proven: 'geprüft',
-  notProven: 'nicht geprüft',
+  listHead: `${'Id'.padEnd(38)}${'Erstellt (UTC)'.padEnd(21)}Art`,
   verified: (id: string, rows: number) =>
     `Das Backup ${id} ist in Ordnung: Alle Prüfsummen stimmen, und die Wiederherstellung auf Probe ergab dieselben ${rows.toLocaleString('de-DE')} Zeilen.`,
   restored: (id: string, rows: number, tables: number) =>
@@ -23,8 +21,6 @@ export const commandTexts = {
     revision === undefined
       ? ''
       : `\nDie Website von diesem Tag ist Stand ${revision}: Unter „Website“ im Adminbereich lässt sie sich wieder veröffentlichen, npm start tut es von selbst.`,
-  fetched: (file: string) =>
-    `Gespeichert als ${file}. Wiederherstellen: gunzip -c ${file} | psql -v ON_ERROR_STOP=1 <Adresse>`,
   differs: (tables: string) => `Die wiederhergestellten Daten sind anders als die gesicherten. Betroffen: ${tables}`,
   notEmpty: (tables: number) =>
     `Die Zieldatenbank ist nicht leer (${tables} Tabellen). Es wurde nichts verändert. Mit „replace“ statt „restore“ wird ihr Inhalt ersetzt.`,
@@ -33,7 +29,6 @@ export const commandTexts = {
   verify <Backup>                 stellt auf Probe wieder her und vergleicht
   restore <Backup> <Ziel>         stellt in eine leere Datenbank wieder her
   replace <Backup> <Ziel>         ersetzt den Inhalt einer Datenbank
-  fetch <Backup> <Datei.sql.gz>   speichert das SQL
 <Backup>: eine Id oder ihr Anfang, „latest“, oder eine Kopie (Datei.backup). <Ziel>: postgres://… oder ein Datenordner.`,
   problems: {
     missing: 'Dieses Backup gibt es nicht, oder ein Teil davon fehlt. npm run backups -- list zeigt, welche es gibt.',

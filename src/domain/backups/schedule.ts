@@ -10,11 +10,7 @@ export function lastDue(now: Date): Date {
   return due <= now ? due : dueOn(addDays(sunday, -DAYS_PER_WEEK));
 }
 
-export function nextDue(now: Date): Date {
-  const sunday = sundayOf(now);
-  const due = dueOn(sunday);
-  return due > now ? due : dueOn(addDays(sunday, DAYS_PER_WEEK));
-}
+export const nextDue = (now: Date): Date => dueOn(addDays(sundayOf(lastDue(now)), DAYS_PER_WEEK));
 
 export const berlinMonth = (instant: Date): string => berlinDay(instant).slice(0, 7);
 

@@ -1,6 +1,6 @@
 import { type Author, isFree, lastChange, linesOf, noteUndone } from '#domain/requests/case/log.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import { isBinned } from '#domain/requests/photos/photos.server.ts';
+import { restorePhoto } from '#domain/requests/photos/photo-bin.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { answered, type Case, type Deed, lastDone, openJob, priced, toStep } from './deeds.server.ts';
 import { wordsOf } from './entry-words.ts';
@@ -75,13 +75,15 @@ function changesOf(entry: Exclude<NewEntry, Persons | { kind: 'undo' | 'stays' }
   }
 }
 
+const NOTHING = { refused: 'nothing-to-undo' as const };
+
 async function undo(transaction: Db, { of, id, version: before }: Subject, number: number, { now }: Author) {
   const lines = await linesOf(transaction, id).execute();
   const line = lines.find((one) => one.number === number);
   if (line?.undoneAt) return { number: before };
-  if (!line || !(isFree(line) || line === lastChange(lines))) return { refused: 'nothing-to-undo' as const };
+  if (!line || !(isFree(line) || line === lastChange(lines))) return NOTHING;
   const [photo] = line.before?.photos ?? [];
-  if (photo && !(await isBinned(transaction, photo.id))) return { refused: 'nothing-to-undo' as const };
+  if (photo) return (await restorePhoto(transaction, photo.id, now)) ? { number: before } : NOTHING;
   const version = before + 1;
   await writeBack(transaction, line.before ?? {}, version, now);
   await grow(transaction, of, id, version);

@@ -8,7 +8,6 @@ import {
 } from '#domain/customers/customers.server.ts';
 import { type Author, addLines } from '#domain/requests/case/log.server.ts';
 import { ofOneTask } from '#domain/requests/case/repeats.server.ts';
-import { updatePhoto } from '#domain/requests/photos/photos.server.ts';
 import { type RequestRow, updateRequest } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Before, JobsTable, RowBefore } from '#server/db/schema/request-tables.ts';
@@ -76,7 +75,6 @@ export async function writeBack(transaction: Db, before: Before, version: number
     if (isNew) await transaction.deleteFrom('jobs').where('id', '=', id).execute();
     else await updateJob(transaction, id, { ...values, version, changedAt: now });
   }
-  for (const { id, isNew: _, ...values } of before.photos ?? []) await updatePhoto(transaction, id, values);
   for (const { id, isNew, ...values } of before.customers ?? []) {
     if (isNew) await deleteCustomers(transaction, sql`id = ${id}`);
     else await updateCustomers(transaction, [id], values);

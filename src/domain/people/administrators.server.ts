@@ -14,14 +14,10 @@ type NewAdmin = Record<'username' | 'password' | 'email', string>;
 /** 24 readable characters (144 bits). */
 export const randomPassword = (): string => randomBytes(18).toString('base64url');
 
-/** @throws Error for a short password, control characters, or a name that is taken. */
-export async function createAdmin(db: Db, admin: NewAdmin): Promise<void> {
-  if (!(await addAdmin(db, admin))) {
-    throw new Error(`There is an administrator with this name or mail address already: ${admin.username}`);
-  }
-}
-
-/** Undefined if name, look-alike or address is taken. The first one becomes the owner. Call it in a transaction. */
+/**
+ * Undefined if name, look-alike or address is taken. The first one becomes the owner. Call it in a transaction.
+ * @throws Error for a short password or control characters.
+ */
 export async function addAdmin(db: Db, { username, password, email }: NewAdmin) {
   if (hasUnseen(username) || username.trim() !== username) {
     throw new Error('The name must be one line without blanks around it and without control characters');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { EnvironmentError, type firstAdminIn } from '#server/environment.ts';
-import { createAdmin, randomPassword } from './administrators.server.ts';
+import { addAdmin, randomPassword } from './administrators.server.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
 import { noteSecurity } from './security-log.server.ts';
 
@@ -32,7 +32,7 @@ export async function prepareDatabase(
     const password = adminPassword || randomPassword();
     if (await isCommonPassword(password, username))
       throw new EnvironmentError('Environment variables: ADMIN_PASSWORD is among the first that are tried');
-    await createAdmin(transaction, { username, password, email });
+    await addAdmin(transaction, { username, password, email });
     await noteSecurity(transaction, { kind: 'created', username, email }, new Date());
     return { username, ...(!adminPassword && { password }) };
   });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
@@ -17,28 +17,14 @@ export async function findNews(db: Db): Promise<{ count: number; oldest: Date | 
 
 /** Takes the oldest of them within a transaction. Two workers share them; one that is being erased is skipped. */
 export async function takeNews(transaction: Db, limit: number): Promise<NewRequest[]> {
-  const news = await transaction
-    .selectFrom('shortLived.newRequests')
-    .select('contactId')
-    .orderBy('createdAt')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  if (news.length === 0) return [];
   const requests = await transaction
-    .selectFrom('contactSubmissions')
-    .innerJoin('shortLived.newRequests as news', 'contactId', 'id')
+    .selectFrom('shortLived.newRequests as news')
+    .innerJoin('contactSubmissions', 'id', 'contactId')
     .selectAll('contactSubmissions')
     .select(['mayHaveReceipt', 'photos'])
-    .where(
-      'id',
-      'in',
-      news.map(({ contactId }) => contactId),
-    )
     .orderBy('news.createdAt')
-    .forKeyShare(['contactSubmissions'])
-    .skipLocked()
+    .limit(limit)
+    .modifyEnd(sql`for update of news skip locked for key share of contact_submissions skip locked`)
     .execute();
   const ids = requests.map(({ id }) => id);
   if (ids.length > 0) await forgetNews(transaction).where('contactId', 'in', ids).execute();

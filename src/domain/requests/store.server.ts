@@ -86,26 +86,20 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
             ),
           ]),
         )
+        // A robot's mark was a mistake if the same form comes without it. A request never becomes a suspect.
         .onConflict((conflict) =>
-          suspicion
-            ? // A request never becomes a suspect. Its id stays, because the owner may have it on the screen.
-              conflict
-                .column('idempotencyKey')
-                .doUpdateSet({ suspicion, deletedAt: null })
-                .where('contactSubmissions.suspicion', 'in', MARKS)
-            : // A robot's mark was a mistake if the same form comes without it.
-              conflict
-                .column('idempotencyKey')
-                .doUpdateSet((eb) => ({
-                  ...perField<Record<RequestField, never>>((field) => eb.ref(`excluded.${field}`) as never),
-                  id: eb.ref('excluded.id'),
-                  createdAt: eb.ref('excluded.createdAt'),
-                  suspicion: eb.ref('excluded.suspicion'),
-                  customerId: eb.ref('excluded.customerId'),
-                  repeats: eb.ref('excluded.repeats'),
-                  deletedAt: null,
-                }))
-                .where('contactSubmissions.suspicion', 'in', MARKS),
+          conflict
+            .column('idempotencyKey')
+            .doUpdateSet((eb) => ({
+              ...perField<Record<RequestField, never>>((field) => eb.ref(`excluded.${field}`) as never),
+              id: eb.ref('excluded.id'),
+              createdAt: eb.ref('excluded.createdAt'),
+              suspicion: eb.ref('excluded.suspicion'),
+              customerId: eb.ref('excluded.customerId'),
+              repeats: eb.ref('excluded.repeats'),
+              deletedAt: null,
+            }))
+            .where('contactSubmissions.suspicion', 'in', MARKS),
         )
         .returning(['id', 'suspicion']),
     )

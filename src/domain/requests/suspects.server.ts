@@ -8,8 +8,8 @@ import { withPhotos } from './photos/photos.server.ts';
 import { SHOWN, toSubmission } from './rows.server.ts';
 import type { SuspectRequest, SuspectsPage } from './shapes.ts';
 
-/** Rows that a search reads at once, because those of a long flood would not fit the memory. */
-const BATCH = 1000;
+/** A search reads the newest ones, because those of a long flood would not fit the memory. */
+const SEARCHED_AT_MOST = 10_000;
 
 export async function findSuspects(
   db: Db,
@@ -17,18 +17,9 @@ export async function findSuspects(
   search?: (suspects: SuspectRequest[]) => SuspectRequest[],
 ): Promise<SuspectsPage> {
   const start = (page - 1) * SUSPECTS_PER_PAGE;
-  if (!search) {
-    const suspects = await withPhotos(db, await suspectsFrom(db, start, SUSPECTS_PER_PAGE));
-    return { suspects, total: await countApartSince(db) };
-  }
-  const found: SuspectRequest[] = [];
-  for (let from = 0, size = BATCH; size === BATCH; from += BATCH) {
-    const batch = await suspectsFrom(db, from, BATCH);
-    found.push(...search(batch));
-    size = batch.length;
-  }
-  const suspects = await withPhotos(db, found.slice(start, start + SUSPECTS_PER_PAGE));
-  return { suspects, total: found.length };
+  const found = search?.(await suspectsFrom(db, 0, SEARCHED_AT_MOST));
+  const shown = found?.slice(start, start + SUSPECTS_PER_PAGE) ?? (await suspectsFrom(db, start, SUSPECTS_PER_PAGE));
+  return { suspects: await withPhotos(db, shown), total: found?.length ?? (await countApartSince(db)) };
 }
 
 async function suspectsFrom(db: Db, from: number, most: number): Promise<SuspectRequest[]> {

@@ -6,5 +6,3 @@ export const BUILD_HOOK_TIMEOUT_MS = 10 * SECOND_MS;
 export const REVISIONS_LISTED = 100;
 /** A revision can be published again for a year; then only its sentences are kept. */
 export const REVISION_FACTS_MS = 365 * DAY_MS;
-/** Pictures of one person that nothing names; the clean-up removes them after the days of the bin. */
-export const SITE_PICTURES_UNUSED_PER_DAY = 50;

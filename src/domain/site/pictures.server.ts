@@ -6,7 +6,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Picture } from '#server/pictures/look-at.server.ts';
-import { SITE_PICTURES_UNUSED_PER_DAY } from './limits.ts';
 
 const STORE = 'site-pictures';
 
@@ -29,19 +28,9 @@ export const giveUpPictures = (db: Db, subject: string, now: Date) =>
   sql`update site_pictures set named_at = ${now} from site_draft
     where subject = ${subject} and facts::text like '%' || digest || '%'`.execute(db);
 
-/**
- * Stores a picture, once however often it is sent. Returns its name in the facts; undefined if this person has sent too
- * many that nothing uses.
- */
+/** Stores a picture, once however often it is sent. Returns its name in the facts. */
 export async function storePicture(db: Db, store: BlobStore, picture: Picture, admin: string, now: Date) {
   const { digest, bytes, width, height } = picture;
-  const unused = db
-    .selectFrom('sitePictures')
-    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
-    .where('admin', '=', admin)
-    .where('uploadedAt', '>', new Date(now.getTime() - DAY_MS))
-    .where(sql<boolean>`not ${isNamed}`);
-  if ((await unused.executeTakeFirstOrThrow()).count >= SITE_PICTURES_UNUSED_PER_DAY) return undefined;
   const file = `${digest}.jpg`;
   await store.write(file, bytes);
   const row = { digest, type: 'image/jpeg', width, height, bytes: bytes.length, admin, uploadedAt: now };

@@ -6,8 +6,6 @@ export const siteAnswers = {
   nothingToPublish: 'Es gibt nichts zu veröffentlichen: Alles ist schon auf der Website.',
   notYet: 'So darf es nicht live gehen. Bitte ergänzen Sie die Angaben, die fehlen.',
   noPicture: 'Dieses Bild gibt es nicht.',
-  tooManyPictures:
-    'Heute kamen von Ihnen schon 50 Bilder, die nirgends benutzt werden. Bitte benutzen Sie erst einige davon, oder warten Sie bis morgen.',
   noPage: 'Diese Seite gibt es nicht.',
   noRevision: 'Diesen Stand gibt es nicht.',
   oldRevision: 'Von diesem Stand sind nur noch die Sätze da. Veröffentlichen lässt er sich nicht mehr.',

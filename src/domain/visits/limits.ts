@@ -12,8 +12,6 @@ export const DESKTOP_FROM_PX = 1024; // Spec §9
 /** A view reported again (a resized window, a consent given on the page) replaces its row within this time. */
 export const VIEW_RESENT_WITHIN_MS = 12 * HOUR_MS;
 export const ANALYTICS_WINDOW_MS = 10 * MINUTE_MS;
-/** Reports that one client may store a day: about 2 MB of views. */
-export const ANALYTICS_POSTS_PER_DAY = 5000;
 export const ANALYTICS_CLIENTS_AT_MOST = 10_000;
 export const ANALYTICS_ENTRIES_MAX = 500; // Ruling 15
 export const TOP_ENTRIES = 8;

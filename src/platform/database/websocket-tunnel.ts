@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { type Duplex, pipeline } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { closeServer, listen } from '../http/listen.ts';
 import { isSameSecret, newSecret } from '../secret.ts';
@@ -14,8 +14,9 @@ export async function openTunnel(target: URL) {
   const server = createServer((_request, response) => response.writeHead(426).end());
   server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!isSameSecret(pathname.slice(1), token)) return refuse(socket);
-    sockets.handleUpgrade(request, socket, head, (webSocket) => joinToServer(webSocket, target));
+    if (isSameSecret(pathname.slice(1), token))
+      sockets.handleUpgrade(request, socket, head, (webSocket) => joinToServer(webSocket, target));
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   const port = await listen(server, 0, '127.0.0.1');
   return {
@@ -39,8 +40,4 @@ function joinToServer(webSocket: WebSocket, { hostname, port }: URL): void {
     // Terminates, because the driver notices a graceful close late.
     webSocket.terminate();
   });
-}
-
-function refuse(socket: Duplex): void {
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }

@@ -1,6 +1,5 @@
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder, netlifyConfig } from '#build/project.ts';
 import { publishNewest } from '#build/publication.server.ts';
 import { writeBundles } from '#build/write-bundles.ts';
@@ -98,7 +97,7 @@ export async function buildAtStart<T>(signal: AbortSignal, also: () => Promise<T
 async function changeOver(site: Site, folders: Folders): Promise<void> {
   const [rules, list] = await Promise.all([
     readNetlifyRules(netlifyConfig, folders.files),
-    loadBundles(await functionFiles(functionsFolder), folders.functions),
+    loadBundles(folders.functions),
   ]);
   const before = join(site.files.folder, '_astro');
   // Scripts and styles alone: a picture whose consent was withdrawn must not stay.

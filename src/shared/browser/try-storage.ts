@@ -1,8 +1,9 @@
 /** Uses the browser's storage. Returns undefined if the browser blocks it, because every access then throws. */
-export function tryStorage<T>(use: () => T): T | undefined {
+export function tryStorage<T>(use: () => T, tell?: (error: unknown) => void): T | undefined {
   try {
     return use();
-  } catch {
+  } catch (error) {
+    tell?.(error);
     return undefined;
   }
 }

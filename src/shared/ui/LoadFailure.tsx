@@ -12,8 +12,6 @@ interface LoadFailureProps {
   loadedAt?: number | undefined;
 }
 
-export const staleText = (loadedAt: number): string => uiTexts.stale(germanMoment(new Date(loadedAt), new Date()));
-
 /** Not an alert while older data are shown; it then says how old they are. */
 export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {
   const [since] = useState(() => new Date());
@@ -26,7 +24,7 @@ export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailurePro
     return (
       <div className="notice" role="status" ref={handOnFocus}>
         <p>
-          {staleText(loadedAt)}. {sentenceOf(error, '')}
+          {uiTexts.stale(germanMoment(new Date(loadedAt), new Date()))}. {sentenceOf(error, '')}
         </p>
         {again}
       </div>

@@ -8,14 +8,17 @@ const OPTION =
 const CHOSEN = 'bg-glass-2 [border:2px_solid_var(--color-petrol)] [font-weight:700]';
 const BOX = 'size-[1.35rem] flex-none accent-petrol';
 
-interface ChoiceFieldProps {
-  name: Choice;
-  value: string;
-  note?: string | false;
+interface FieldProps<Name> {
+  name: Name;
   onChoose: (chosen: Partial<AccessibilitySettings>) => void;
 }
 
-export function ChoiceField({ name, value, note, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({
+  name,
+  value,
+  note,
+  onChoose,
+}: FieldProps<Choice> & { value: string; note?: string | false }) {
   const words: { name: string; values: Record<string, string> } = texts.choices[name];
   const noteId = `accessibility-${name}-note`;
   return (
@@ -48,13 +51,7 @@ export function ChoiceField({ name, value, note, onChoose }: ChoiceFieldProps) {
   );
 }
 
-interface SwitchFieldProps {
-  name: Switch;
-  isOn: boolean;
-  onChoose: (chosen: Partial<AccessibilitySettings>) => void;
-}
-
-export function SwitchField({ name, isOn, onChoose }: SwitchFieldProps) {
+export function SwitchField({ name, isOn, onChoose }: FieldProps<Switch> & { isOn: boolean }) {
   const { name: label, what } = texts.switches[name];
   const whatId = `accessibility-${name}-what`;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ACCESSIBILITY_KEY } from '#shared/browser/stored-data.ts';
+import { tryStorage } from '#shared/browser/try-storage.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { applySettings } from './apply-settings.ts';
 import { type AccessibilitySettings, inEffect, toSettings, withChoice } from './settings.ts';
@@ -39,26 +40,19 @@ export function useSettings() {
   function reset() {
     apply(toSettings());
     unsaved.current = undefined;
-    tryStorage(() => localStorage.removeItem(ACCESSIBILITY_KEY));
+    inStorage(() => localStorage.removeItem(ACCESSIBILITY_KEY));
   }
 
   return { settings: inEffect(settings, system), system, choose, reset };
 }
 
-const loadSettings = () => toSettings(tryStorage(() => JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? 'null')));
+const loadSettings = () => toSettings(inStorage(() => JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? 'null')));
 
 function saveNow(unsaved: { current: AccessibilitySettings | undefined }) {
   const { current } = unsaved;
-  if (current) tryStorage(() => localStorage.setItem(ACCESSIBILITY_KEY, JSON.stringify(current)));
+  if (current) inStorage(() => localStorage.setItem(ACCESSIBILITY_KEY, JSON.stringify(current)));
   unsaved.current = undefined;
 }
 
 /** Only logs a refusal of the browser (Spec §8). */
-function tryStorage<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  }
-}
+const inStorage = <T>(use: () => T) => tryStorage(use, console.error);

@@ -5,7 +5,7 @@ import { nowTexts } from './texts.ts';
 
 const inBanner = (selector: string) => document.querySelector<HTMLElement>(`#consent ${selector}`);
 
-/** Adds what nobody needs before a touch: the choice that holds, and the button that deletes all data. */
+/** Adds what nobody needs before a touch: the choice that holds, and the buttons that delete all data. */
 export function completeBanner() {
   document.addEventListener(OPEN_COOKIE_SETTINGS, () => {
     // Without the button that closes, no choice holds.
@@ -14,8 +14,11 @@ export function completeBanner() {
     const choice = Object.assign(document.createElement('b'), { textContent: nowTexts.choices[allowed] });
     inBanner('#consent-now')?.replaceChildren(...(isDue ? [] : [nowTexts.is, choice]));
   });
-  inBanner('[data-late]')?.addEventListener('click', () => {
-    tryStorage(deleteStoredData);
-    location.reload();
-  });
+  // In the banner, and on the privacy page.
+  for (const button of document.querySelectorAll('.consent-more [data-late], .delete-data')) {
+    button.addEventListener('click', () => {
+      tryStorage(deleteStoredData);
+      location.reload();
+    });
+  }
 }

@@ -4,7 +4,6 @@ import * as contact from '#facts/contact.ts';
 import * as hours from '#facts/hours.ts';
 
 export const texts = {
-  title: 'Häufige Fragen',
   tagline: 'Was Sie uns am Telefon oft fragen, und was wir darauf antworten.',
   region: area.region.replace(/^./, (letter) => letter.toUpperCase()),
   regionalService: `Regionaler Service im Umkreis von ${area.serviceRadiusKm} km`,

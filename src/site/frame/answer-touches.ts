@@ -7,7 +7,6 @@ export function answerTouches() {
     const event = new CustomEvent(link.dataset.pageEvent ?? '', { bubbles: true, cancelable: true });
     if (!link.dispatchEvent(event)) click.preventDefault();
   });
-  // CSS decides whether it scrolls smoothly.
   document.getElementById('scroll-top')?.addEventListener('click', () => scrollTo({ top: 0 }));
   const menu = document.getElementById('menu');
   menu?.addEventListener('click', ({ target }) => {

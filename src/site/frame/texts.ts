@@ -27,11 +27,7 @@ export const texts = {
   partnersNote: 'Familiäre Zusammenarbeit & gegenseitige Unterstützung',
   newTab: '(öffnet in neuem Tab)',
   footerNavigation: 'Rechtliches',
-  imprint: 'Impressum',
-  privacy: 'Datenschutz',
-  withdrawal: 'Widerruf',
   cookies: 'Cookies',
-  accessibility: 'Barrierefreiheit',
   admin: 'Admin',
   rights: 'Alle Rechte vorbehalten.',
 } as const;

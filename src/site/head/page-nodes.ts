@@ -1,6 +1,6 @@
 import type { FAQPage, Question, WebPage, WebSite } from 'schema-dts';
-import type { AnswerPart, Faq, FaqGroup } from '#content/faq.ts';
-import { type PublicPage, pageUrl } from '#content/pages.ts';
+import { type AnswerPart, type Faq, type FaqGroup, faqGroups } from '#content/faq.ts';
+import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
 import * as firm from '#facts/firm.ts';
 import { escapeMarkup } from '#shared/format/escape-markup.ts';
 import { businessId, businessNode } from './business-node.ts';
@@ -46,13 +46,16 @@ const answerHtml = (part: AnswerPart) =>
     ? `<p>${escapeMarkup(part)}</p>`
     : `<ul>${part.map((point) => `<li>${escapeMarkup(point)}</li>`).join('')}</ul>`;
 
-export type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
+function pageNodes(page: PublicPage) {
+  if (page.path === '') return [];
+  return page.path === pages.faq.path ? [faqPageNode(page, faqGroups)] : [webPageNode(page)];
+}
 
 /**
  * Builds a page's schema.org graph: business and site, and below the home page the page, linked by `@id`. Their types
  * are those of schema-dts, so the compiler checks them against schema.org.
  */
-export const linkedGraph = (page: PublicPage, pageNode: PageNode = webPageNode(page)) => ({
+export const linkedGraph = (page: PublicPage) => ({
   '@context': 'https://schema.org' as const,
-  '@graph': [businessNode(), webSiteNode(), ...(page.path ? [pageNode] : [])],
+  '@graph': [businessNode(), webSiteNode(), ...pageNodes(page)],
 });

@@ -10,7 +10,6 @@ import * as hours from '#facts/hours.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { texts } from './texts.ts';
 
-const { RETENTION } = limits;
 const { smallBusiness, vatId, economicId, noAuthority } = texts.imprint;
 
 const tax = [
@@ -24,6 +23,14 @@ export type LegalFacts = Readonly<Record<string, string | null>>;
 /** '1 Jahr', '6 Monate' (nominative and accusative). */
 export const duration = (count: number, unit: string): string =>
   new Intl.NumberFormat('de-DE', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+
+/** Each time of RETENTION by its name, which has the unit: '6 Monate' for `enquiryWithoutDealMonths`. */
+const retention = Object.fromEntries(
+  Object.entries(limits.RETENTION).map(([name, count]) => {
+    const [, unit = ''] = /(Day|Month|Year)s/.exec(name) ?? [];
+    return [name, duration(count, unit.toLowerCase())];
+  }),
+);
 
 /**
  * The values of the placeholders in src/content/legal. Times come from the constants that the code enforces, because
@@ -50,27 +57,15 @@ export const legalFacts: LegalFacts = {
   pictures: pictureSentence,
   replyHours: duration(hours.replyWithinHours, 'hour'),
 
-  enquiryWithoutDeal: duration(RETENTION.enquiryWithoutDealMonths, 'month'),
-  enquiryWithDeal: duration(RETENTION.enquiryWithDealYears, 'year'),
-  correspondence: duration(RETENTION.correspondenceYears, 'year'),
-  technicalLogs: duration(RETENTION.technicalLogDays, 'day'),
-  binned: duration(RETENTION.binDays, 'day'),
-  filteredEnquiries: duration(RETENTION.filteredEnquiryDays, 'day'),
-  messages: duration(RETENTION.messageDays, 'day'),
-  analytics: duration(RETENTION.pageViewDays, 'day'),
-  backups: duration(RETENTION.backupMonths, 'month'),
+  ...retention,
   manualBackups: String(limits.BACKUPS_KEPT.manual),
   cleanUpEvery: duration(limits.CLEAN_UP_EVERY_HOURS, 'hour'),
-  cookieSettings: duration(RETENTION.cookieSettingsYears, 'year'),
-  necessaryCookies: duration(RETENTION.necessaryCookieYears, 'year'),
-  marketingCookies: duration(RETENTION.marketingCookieYearsAtMost, 'year'),
 
   counterLife: duration(limits.DAY_MS / limits.HOUR_MS, 'hour'),
   counterGone: duration(limits.DAY_MS / limits.HOUR_MS + limits.CLEAN_UP_EVERY_HOURS, 'hour'),
   minFill: duration(limits.CONTACT_MIN_FILL_MS / limits.SECOND_MS, 'second'),
   sessionLifetime: duration(limits.SESSION_LIFETIME_MS / limits.DAY_MS, 'day'),
   rememberedLifetime: duration(limits.SESSION_ABSOLUTE_LIFETIME_MS / limits.DAY_MS, 'day'),
-  securityLog: duration(RETENTION.securityLogDays, 'day'),
   deviceLifetime: duration(limits.DEVICE_LIFETIME_MS / limits.DAY_MS, 'day'),
   challengeLifetime: duration(limits.CHALLENGE_LIFETIME_MS / limits.MINUTE_MS, 'minute'),
   userAgentChars: String(limits.USER_AGENT_MAX_CHARS),

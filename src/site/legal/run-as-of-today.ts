@@ -1,7 +1,5 @@
 import { germanDate } from '#shared/format/german-date.ts';
 
 const now = new Date();
-for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
-  time.dateTime = now.toISOString().slice(0, 10);
-  time.textContent = germanDate(now);
-}
+const time = document.querySelector<HTMLTimeElement>('time[data-today]');
+if (time) Object.assign(time, { dateTime: now.toISOString().slice(0, 10), textContent: germanDate(now) });

@@ -1,6 +1,5 @@
 export const texts = {
   imprint: {
-    title: 'Impressum',
     lead: 'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz).',
     smallBusiness: (word: string, owner: string) =>
       `Als ${word} ist ${owner} von der Umsatzsteuer befreit (§ 19 UStG). Auf unseren Rechnungen steht deshalb keine.`,
@@ -12,20 +11,14 @@ export const texts = {
     asOf: 'Stand:',
   },
   withdrawal: {
-    title: 'Widerruf',
     lead: 'Wie Sie einen Auftrag widerrufen, den Sie uns als Verbraucherin oder Verbraucher gegeben haben.',
     instruction: 'Widerrufsbelehrung',
     early: { title: 'Wenn wir früher anfangen sollen', please: 'Dann schreiben Sie uns bitte:' },
   },
   privacy: {
-    title: 'Datenschutz',
     lead: 'Welche Daten wir erheben, wofür wir sie brauchen, wie lange wir sie behalten und was Sie bestimmen können.',
-    contents: 'Inhalt',
     delete: {
       button: 'Alle Cookies und lokalen Daten löschen',
-      done: 'Gelöscht. In diesem Browser ist von unserer Website nichts mehr gespeichert. Beim nächsten Seitenaufruf fragen wir Sie neu.',
-      failed:
-        'Ihr Browser lässt uns nicht an seinen Speicher. Löschen Sie die Daten bitte in den Einstellungen des Browsers.',
       withoutScript:
         'Ohne JavaScript löschen Sie die Daten selbst: Öffnen Sie in Ihrem Browser die Einstellungen, dort „Datenschutz“ und „Websitedaten“ oder „Cookies und Websitedaten“, suchen Sie unsere Adresse und wählen Sie „Entfernen“.',
     },

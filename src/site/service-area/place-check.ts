@@ -16,19 +16,18 @@ const placeField = document.querySelector<HTMLInputElement>(PLACE_FIELD);
 const isWhole = (typed: string) => readPostalCode(typed) !== undefined || isPlaceName(typed);
 
 if (form && input && status && dot) {
-  const show = (answer: PlaceAnswer) => {
-    status.replaceChildren(...inWords(answer, input));
-    status.setAttribute('data-kind', answer.kind);
+  const show = (answer?: PlaceAnswer) => {
+    const isMistake = answer?.kind === 'malformed';
+    status.replaceChildren(...(answer ? inWords(answer, input) : []));
+    status.setAttribute('data-kind', `${answer?.kind}`);
     moveDot(dot, answer);
-    if (answer.kind === 'malformed') markMistake(input, status.id);
-    else clearMistake(input);
+    for (const [name, value] of Object.entries({ 'aria-invalid': 'true', 'aria-describedby': status.id })) {
+      if (isMistake) input.setAttribute(name, value);
+      else input.removeAttribute(name);
+    }
+    if (isMistake) input.focus();
   };
-  const clear = () => {
-    status.replaceChildren();
-    dot.classList.remove('found');
-    clearMistake(input);
-  };
-  const answerWhenWhole = () => (isWhole(input.value) ? show(answerFor(input.value)) : clear());
+  const answerWhenWhole = () => show(isWhole(input.value) ? answerFor(input.value) : undefined);
 
   form.addEventListener('submit', () => show(answerFor(input.value)));
   input.addEventListener('input', answerWhenWhole);
@@ -36,17 +35,6 @@ if (form && input && status && dot) {
   if (input.value) answerWhenWhole();
 }
 if (placeField) answerPlaceField(placeField);
-
-function markMistake(input: HTMLInputElement, messageId: string) {
-  input.setAttribute('aria-invalid', 'true');
-  input.setAttribute('aria-describedby', messageId);
-  input.focus();
-}
-
-function clearMistake(input: HTMLInputElement) {
-  input.removeAttribute('aria-invalid');
-  input.removeAttribute('aria-describedby');
-}
 
 function inWords(answer: PlaceAnswer, field: HTMLInputElement): HTMLElement[] {
   const { headline, sentences, next, suggestion } = answerText(answer);
@@ -73,8 +61,8 @@ function element<Tag extends 'strong' | 'p' | 'a' | 'button'>(tag: Tag, text: st
   return Object.assign(document.createElement(tag), { textContent: text });
 }
 
-function moveDot(dot: SVGElement, answer: PlaceAnswer) {
-  const point = 'middle' in answer ? project(answer.middle) : undefined;
+function moveDot(dot: SVGElement, answer?: PlaceAnswer) {
+  const point = answer && 'middle' in answer ? project(answer.middle) : undefined;
   dot.classList.toggle('found', point !== undefined && isOnMap(point));
   if (point) dot.style.translate = `${point.x}px ${point.y}px`;
 }

@@ -40,8 +40,7 @@ test.each(pages)(
   },
 );
 
-test('the build has pages, and texts to keep together', () => {
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['dist/index.html', 'dist/faq.html']));
+test('the build has texts to keep together', () => {
   expect(readProjectFile('dist/datenschutz.html').text).toContain('7\u00a0Tage');
 });
 

@@ -23,7 +23,7 @@ let site: PublishingSite;
 /** Netlify's build hook, which builds nothing here. */
 const hook = createServer((_, response) => void response.end());
 beforeAll(async () => {
-  ({ folder, remove } = await projectCopy());
+  ({ folder, remove } = await projectCopy({ withOwnersPages: false }));
   await cp(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
   const doors = join(folder, 'netlify/functions');
   for (const name of await readdir(doors)) if (!DOORS.includes(name)) await rm(join(doors, name));

@@ -46,8 +46,7 @@ const findings = (files: readonly SourceFile[], needles: readonly string[]): str
     needles.filter((needle) => text.includes(needle)).map((needle) => `${path}: ${needle}`),
   );
 
-test('the build has files, and the server has marks', () => {
-  expect(built.map(({ path }) => path)).toContain('dist/index.html');
+test('the server has marks', () => {
   expect(marksOfServer(sources).length).toBeGreaterThan(5);
   expect(namesOfServer(sources)).toEqual(expect.arrayContaining(['DATABASE_URL', 'SESSION_SECRET']));
 });

@@ -30,15 +30,44 @@ test.beforeEach(async ({ login, page }) => {
   await fillInbox(page, numbered(7));
 });
 
-test('a new request waits while the owner reads further down, has the focus in the list or searches', async ({
+test('the list stays where it is while the owner reads: a failure and new requests wait beside it', async ({
   page,
 }) => {
   const button = (words: string) => page.getByRole('button', { name: words });
   // A wheel scrolls some time after its event, so that what is measured then may still move.
   const readOn = () => page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
 
-  await test.step('while the focus is in the list, and a deleted one leaves no gap under it', async () => {
+  await test.step('and after a failure, which is reported until the next success', async () => {
     await openInbox(page);
+    const before = await topOf(page, 'Person 7');
+    await page.route('**/api/admin/contact**', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+    );
+    await page.clock.runFor(REFETCH_MS);
+    const list = page.getByRole('region', { name: 'Kontaktanfragen' });
+    const stale = list.getByRole('status').filter({ hasText: /^Nicht aktualisiert, Stand \d\d:\d\d/ });
+    await expect(stale).toHaveText(/Der Dienst ist gerade nicht erreichbar\.Erneut versuchen$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await topOf(page, 'Person 7')).toBe(before);
+    await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
+    expect((await boxOf(list)).y, 'below the search').toBeGreaterThanOrEqual(
+      (await boxOf(page.getByLabel('Suche'))).bottom,
+    );
+    // The notice covers no card.
+    const free = await cardsOf(page)
+      .first()
+      .evaluate((card) => {
+        const { left, top, width } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(left + width / 2, top + 10));
+      });
+    expect(free).toBe(true);
+    await page.unroute('**/api/admin/contact**');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(stale).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  });
+
+  await test.step('while the focus is in the list, and a deleted one leaves no gap under it', async () => {
     await page.getByRole('link', { name: 'Person 7', exact: true }).focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const before = await topOf(page, 'Person 7');
@@ -84,36 +113,4 @@ test('a new request waits while the owner reads further down, has the focus in t
     await button('1 neue Anfrage anzeigen').click();
     await expect(names(page)).toHaveText(people(1, 2, 3, 4, 5, 7, 8));
   });
-});
-
-test('a refetch moves nothing if it fails, and is reported until the next success', async ({ page }) => {
-  await openInbox(page);
-  const before = await topOf(page, 'Person 7');
-  await page.route('**/api/admin/contact**', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
-  );
-  await page.clock.runFor(REFETCH_MS);
-  const list = page.getByRole('region', { name: 'Kontaktanfragen' });
-  const stale = list.getByRole('status').filter({ hasText: /^Nicht aktualisiert, Stand \d\d:\d\d/ });
-  await expect(stale).toHaveText([
-    /^Nicht aktualisiert, Stand \d\d:\d\d$/,
-    /Der Dienst ist gerade nicht erreichbar\.Erneut versuchen$/,
-  ]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await topOf(page, 'Person 7')).toBe(before);
-  await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
-  expect((await boxOf(list)).y, 'below the search').toBeGreaterThanOrEqual(
-    (await boxOf(page.getByLabel('Suche'))).bottom,
-  );
-  // The notice covers no card.
-  const free = await cardsOf(page)
-    .first()
-    .evaluate((card) => {
-      const { left, top, width } = card.getBoundingClientRect();
-      return card.contains(document.elementFromPoint(left + width / 2, top + 10));
-    });
-  expect(free).toBe(true);
-  await page.unroute('**/api/admin/contact**');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(stale).toHaveCount(0);
 });

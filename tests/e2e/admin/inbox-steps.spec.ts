@@ -2,6 +2,7 @@ import { answerQuestion } from '../../support/browser/answer-question.ts';
 import {
   cardsOf,
   dateElsewhere,
+  enterElsewhere,
   entriesOf,
   expectStep,
   fillInbox,
@@ -93,6 +94,28 @@ test('a request moves by one tap, the menu and the toast, is declined, and has n
   await expect(card.getByRole('button', { name: 'Preis eintragen' }).first()).toBeVisible();
   await expect(entries.first()).toBeFocused();
   await expect(entries.first()).toContainText('(zurückgenommen)');
+});
+
+test('a quick owner moves a request by only one step with two taps, 180 or 400 ms apart', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }]);
+  await enterElsewhere(page, 'Hans', { kind: 'step', step: 'termin', version: 0 });
+  await page.goto('/admin/contacts');
+  const moves = [
+    ['Erika', 'Beantwortet', 180, 'Kontakt', 'Besichtigung vereinbaren', 1],
+    ['Hans', 'Fertig', 400, 'Erledigt', 'nicht wieder', 2],
+  ] as const;
+  for (const [name, button, between, step, next, entries] of moves) {
+    const card = await openRequest(page, name);
+    await card.getByRole('button', { name: button, exact: true }).evaluate(async (deed: HTMLElement, ms) => {
+      deed.click();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      deed.click();
+    }, between);
+    await expectStep(card, step);
+    await expect(card.getByRole('button', { name: next })).toBeEnabled();
+    await expect(card.getByLabel('Tag'), 'the form of the next deed').toHaveCount(0);
+    await expect(entriesOf(card)).toHaveCount(entries);
+  }
 });
 
 test('the menu corrects a request with a draft, saves it in the phone, prints it alone, and links the data of its sender', async ({

@@ -59,17 +59,19 @@ test.afterEach(({ page }) => clearDraft(page));
 test('a whole change at 390 px: closed on Friday, saved, found on every page, checked, taken back', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/website');
   await expect(page.getByRole('link', { name: /^Zeiten/ })).toContainText('Mo–Fr 8–18');
   await expect(page.getByRole('link', { name: /^Antworten/ })).toContainText('noch leer');
   await expect(review(page)).toHaveCount(0);
+  await expectNoBarriers(page, 'the subjects');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: /^Zeiten/ }).click();
   await row(page, /^Zeiten/).click();
   const sheet = page.getByRole('dialog', { name: 'Zeiten' });
-  await expect(sheet.getByRole('radio')).toHaveCount(2);
-  await sheet.getByRole('button', { name: 'mehr' }).click();
-  await expect(sheet.getByRole('radio', { name: 'Gespräch' })).toBeVisible();
+  const kinds = sheet.getByRole('group', { name: 'Welche Zeiten' }).getByRole('button');
+  await expect(kinds).toHaveText([/./, /./, 'mehr']);
+  await kinds.last().click();
+  await expect(kinds.last()).toHaveText('Gespräch');
   await sheet.getByRole('switch', { name: 'Freitag geöffnet' }).click();
   await expect(sheet.getByRole('group', { name: 'Freitag' })).toContainText('geschlossen');
   await sheet.getByRole('combobox', { name: 'Montag bis' }).selectOption('16:30');
@@ -100,6 +102,9 @@ test('a whole change at 390 px: closed on Friday, saved, found on every page, ch
   await expect(page.getByRole('heading', { name: '5 Änderungen' })).toBeVisible();
   await page.getByRole('button', { name: /^Zurücknehmen/ }).click();
   await expect(page.getByText('Alles, was Sie eingetragen haben, ist live.')).toBeVisible();
+  await page.goto('/admin/website/zeiten?zu=hours.week');
+  await expect(sheet.getByRole('group', { name: 'Freitag' })).toBeVisible();
+  await expectNoBarriers(page, 'the hours');
 });
 
 test('a changed price is asked to go live in five taps, and its list is edited in place', async ({ page }) => {
@@ -152,6 +157,8 @@ test('day one takes at most 45 taps on a phone: own business, three photos and l
   await write('E-Mail', { 'E-Mail': 'post@klarblick-sommer.de' });
   await write('Versicherung', { Versicherung: 'Klar Versicherung, Mainz, 3 Mio. Euro' });
   await tap(page.getByText('Impressum und Recht'));
+  await expectNoBarriers(page, 'rows of one subject');
+  await page.setViewportSize({ width: 390, height: 844 });
   await tap(row(page, /^Widerrufsbelehrung/));
   await sheet.getByRole('combobox').selectOption('Ja');
   await tap(save(page));
@@ -190,7 +197,7 @@ test('day one takes at most 45 taps on a phone: own business, three photos and l
   expect(taps).toBeLessThanOrEqual(45);
 });
 
-test('entries of a list are added, moved and removed, and a mistake is told when it is saved, at its place', async ({
+test('entries of a list are added and removed, and a mistake is told when it is saved, at its place', async ({
   page,
 }) => {
   await page.goto('/admin/website/partner');
@@ -206,15 +213,14 @@ test('entries of a list are added, moved and removed, and a mistake is told when
   await expect(added.getByLabel('Adresse')).toHaveAccessibleDescription('Eine Adresse, die mit https:// beginnt.');
   await expect(added.getByLabel('Adresse')).toBeFocused();
   await added.getByLabel('Adresse').fill('garten-schmitt.de');
-  await page.getByRole('button', { name: 'Nach oben: Garten Schmitt' }).click();
-  await expect(rows).toHaveText([/Muster Gartenbau/, /Garten Schmitt/, /Muster Hausmeisterservice/]);
   await rows.first().getByText('Muster Gartenbau').click();
   await page.getByRole('button', { name: 'Entfernen: Muster Gartenbau' }).click();
   await expect(rows).toHaveCount(2);
   await save(page).click();
   await expect(review(page)).toBeVisible();
   await page.reload();
-  await expect(rows).toHaveText([/Garten Schmitt/, /Muster Hausmeisterservice/]);
+  await expect(rows).toHaveText([/Muster Hausmeisterservice/, /Garten Schmitt/]);
+  await expectNoBarriers(page, 'a list');
 });
 
 test('a save that is offline, overtaken or slow keeps what is typed, and whoever goes on meanwhile stays there', async ({
@@ -259,11 +265,12 @@ test('a save that is offline, overtaken or slow keeps what is typed, and whoever
 test('‘Stimmt das?’ is answered by one tap a promise, which is undone by another, and says what makes the difference', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/website');
   await page.getByRole('link', { name: /^Stimmt das\?/ }).click();
   await expect(page.getByText('0 von 11 gesehen')).toBeVisible();
   await expect(page.getByRole('heading', { name: '„Am Telefon: Montag bis Freitag 8:00–18:00 Uhr.“' })).toBeVisible();
+  await expectNoBarriers(page, 'a promise');
+  await page.setViewportSize({ width: 390, height: 844 });
   const confirm = page.getByRole('button', { name: 'Stimmt', exact: true });
   await confirm.click();
   await expect(page.getByText('1 von 11 gesehen')).toBeVisible();
@@ -302,6 +309,7 @@ test('‘Prüfen’ marks the new words in the real page, and then tells the ste
   await page.getByRole('button', { name: /^\d Rabatt für Ältere/ }).click();
   await expect(mark.first()).toBeInViewport();
   await expect(mark.first()).toHaveText(/\d$/);
+  await expectNoBarriers(page, 'the review');
   await page.getByRole('button', { name: /^\d Aufsichtsbehörde/ }).click();
   await expect(preview).toContainText('Diese Änderung steht in Impressum, Abschnitt Aufsichtsbehörde.');
   await expect(page.getByRole('button', { name: /^\d E-Mail/ })).toContainText('post@müller-glas.de');
@@ -325,7 +333,7 @@ test('‘Prüfen’ marks the new words in the real page, and then tells the ste
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText('Auch Ihre Meldungen und Ihr Zugang dorthin?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meldungen ändern' })).toHaveAttribute('href', /settings#notifications$/);
-  await expect(page.getByText(/^◐ Wird veröffentlicht, seit \d+ Sekunden?$/)).toBeVisible();
+  await expect(page.getByText('◐ Wird veröffentlicht', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);
 
   const liveSince = new Date().toISOString();
@@ -351,6 +359,7 @@ test('photos come several at once with words for all; one says what it lacks, an
   const tiles = page.getByRole('button', { name: /^Bild \d+ von/ });
   await expect(tiles).toHaveCount(20);
   await expect(tiles.locator('img')).toHaveCount(20);
+  await expectNoBarriers(page, 'pictures');
   const broken = { name: 'kein-bild.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x()">') };
   const files = [await aPhoto(await aCameraPhoto()), await aPhoto(), broken];
   await page.locator('input[type=file]').first().setInputFiles(files);
@@ -397,23 +406,5 @@ test('photos come several at once with words for all; one says what it lacks, an
   expect((await page.request.get(picture ?? '')).status()).toBe(404);
   await page.goto('/admin/website/staende');
   await expect(withoutFacts).toHaveCount(1);
-});
-
-test('no page of the website has a barrier', async ({ page }) => {
-  await draft(page, 'senioren', { 'prices.seniorDiscountPercent': 15 });
-  for (const path of [
-    '',
-    '/betrieb',
-    '/zeiten?zu=hours.week',
-    '/preise',
-    '/bilder',
-    '/versprechen',
-    '/pruefen',
-    '/staende',
-  ]) {
-    await page.goto(`/admin/website${path}`);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    for (const row of await page.locator('main summary').all()) await row.click();
-    await expectNoBarriers(page, path);
-  }
+  await expectNoBarriers(page, 'earlier states');
 });

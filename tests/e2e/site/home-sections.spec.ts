@@ -25,6 +25,7 @@ test('the home page’s boxes, links and offers lead to their places and words',
     const header = await page.getByRole('banner').boundingBox();
     const heading = await price.boundingBox();
     expect((heading?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(20);
+    await expect(page.getByRole('heading', { name: 'Besichtigung' })).toHaveCSS('font-size', '18px');
     // One tap leads to the service area.
     await page.getByRole('link', { name: /^20 km/ }).click();
     await expect(page.getByLabel('Ihre Postleitzahl')).toBeInViewport();

@@ -62,6 +62,9 @@ test('the service area fetches its check at the first focus only, and answers co
   await field(page).blur();
   await expectAnswerAtFifthDigit(page);
   expect(scripts).toHaveLength(1);
+  // A town is a dot, and a ring outside the area.
+  await expect(page.locator('.area-dots')).toHaveCSS('stroke-width', '11px');
+  await expect(page.locator('.area-holes')).toHaveCSS('stroke-width', '6px');
 
   await test.step('it answers without a network', async () => {
     await context.setOffline(true);

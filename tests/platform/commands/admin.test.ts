@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createAdmin } from '#domain/people/administrators.server.ts';
+import { addAdmin } from '#domain/people/administrators.server.ts';
 import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { type RunningDatabase, startDatabase } from '#platform/database/local-database.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await startDatabase(undefined, `${dataDir}/database`);
   db = openDatabase({ ...database, maxConnections: 1 });
   for (const username of ['inhaberin', 'helfer'])
-    await createAdmin(db, { username, password: 'Ein eigenes langes Wort', email: `${username}@firma.example` });
+    await addAdmin(db, { username, password: 'Ein eigenes langes Wort', email: `${username}@firma.example` });
 });
 afterAll(async () => {
   await db.destroy();

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildSite } from '#platform/serve/build-site.ts';
+import { isRunning } from '#platform/serve/stop-signals.ts';
 import { patience } from '../../support/run/pace.ts';
 import { emptyFolder } from '../support/folders.ts';
 
@@ -12,14 +13,6 @@ async function npmThatRuns(script: string): Promise<string> {
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
   return folder;
 }
-
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test('the platform runs npm’s build', async () => {
   const folder = await npmThatRuns('echo "$@" > arguments');

@@ -10,7 +10,6 @@ import { killWhatRuns, type StartedPlatform, startCommand, startPlatform } from 
 import { dataFolder, emptyFolder, makeFolder, variablesFor } from '../support/folders.ts';
 import { clientFor, poolFor } from '../support/pools.ts';
 import { ask } from '../support/sites.ts';
-import { takenPort } from '../support/taken-port.ts';
 
 const passwordIn = (output: string) => /^\s+Passwort\s+(\S+)$/m.exec(output)?.[1];
 const posting = (address: string, value: unknown): RequestInit => ({
@@ -108,29 +107,10 @@ test('the start after kill -9 lets npm run invoke ask it for a function; an unkn
   expect(elsewhere).toMatchObject({ code: 1, output: expect.stringMatching(/^Hier läuft kein Server/) });
 });
 
-test('the platform stops on SIGTERM with all answered views in the database and the data released', async () => {
-  const VIEWS = 20;
-  expect(existsSync(ownerFile(variables))).toBe(true);
-  const letGo = await holdDatabase(variables);
-  const send = () => ask(`${platform.address}/api/analytics`, posting(platform.address, aPageView()));
-  const answers = await Promise.all(Array.from({ length: VIEWS }, send));
-  expect(answers.map(({ status }) => status)).toEqual(Array(VIEWS).fill(202));
-  const ended = platform.end('SIGTERM');
-  await expect.poll(() => isRefused(platform.address)).toBe(true);
-  await letGo();
-  expect(await ended).toBe(0);
-  expect(existsSync(ownerFile(variables))).toBe(false);
-
-  const database = await startDatabase(undefined, join(variables.DATA_DIR ?? '', 'database'));
-  onTestFinished(database.stop);
-  const { rows } = await poolFor(database, 1).query('select count(*)::int as views from analytics');
-  expect(rows).toEqual([{ views: VIEWS }]);
-});
-
 test.each([
   [
     'on a taken port',
-    async () => ({ PORT: await takenPort() }),
+    async () => ({ PORT: new URL(platform.address).port }),
     /^Port \d+ ist schon belegt\. Beenden Sie das andere Programm oder .+$/,
   ],
   [
@@ -152,4 +132,23 @@ test.each([
   const env = { ...(await variablesFor(await emptyFolder())), ...(await changes()) };
   const { code, output } = await runChild(startCommand, { env });
   expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
+});
+
+test('the platform stops on SIGTERM with all answered views in the database and the data released', async () => {
+  const VIEWS = 20;
+  expect(existsSync(ownerFile(variables))).toBe(true);
+  const letGo = await holdDatabase(variables);
+  const send = () => ask(`${platform.address}/api/analytics`, posting(platform.address, aPageView()));
+  const answers = await Promise.all(Array.from({ length: VIEWS }, send));
+  expect(answers.map(({ status }) => status)).toEqual(Array(VIEWS).fill(202));
+  const ended = platform.end('SIGTERM');
+  await expect.poll(() => isRefused(platform.address)).toBe(true);
+  await letGo();
+  expect(await ended).toBe(0);
+  expect(existsSync(ownerFile(variables))).toBe(false);
+
+  const database = await startDatabase(undefined, join(variables.DATA_DIR ?? '', 'database'));
+  onTestFinished(database.stop);
+  const { rows } = await poolFor(database, 1).query('select count(*)::int as views from analytics');
+  expect(rows).toEqual([{ views: VIEWS }]);
 });

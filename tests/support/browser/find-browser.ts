@@ -8,17 +8,8 @@ import { patience } from '../run/pace.ts';
 
 const VERSION_LIMIT_MS = patience(20_000);
 
+/** On other systems Playwright's own is installed. */
 const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
-const MAC_APPS = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-];
-const WINDOWS_PROGRAMS = [
-  'Chromium\\Application\\chrome.exe',
-  'Google\\Chrome\\Application\\chrome.exe',
-  'Microsoft\\Edge\\Application\\msedge.exe',
-];
 
 /**
  * Lists the paths of a Chromium, best first: from the environment, then headless shells, then full browsers; each time
@@ -29,15 +20,12 @@ function browserCandidates(): string[] {
   const full = chromium.executablePath();
   const folders = [...new Set([...(env.PATH ?? '').split(':'), '/usr/bin', '/snap/bin'])].filter(Boolean);
   const onLinux = (name: string) => (platform === 'linux' ? folders.map((folder) => join(folder, name)) : []);
-  const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((folder) => !!folder);
   return [
     ...[env.CHROME_PATH, env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter((path) => !!path),
     ...playwrightsShells(full),
     ...onLinux('chromium-headless-shell'),
     full,
     ...LINUX_NAMES.flatMap(onLinux),
-    ...(platform === 'darwin' ? MAC_APPS : []),
-    ...(platform === 'win32' ? programs : []).flatMap((folder) => WINDOWS_PROGRAMS.map((name) => `${folder}\\${name}`)),
   ] as string[];
 }
 

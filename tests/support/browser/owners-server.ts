@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import process from 'node:process';
-import { type ProductionServer, type ServerOptions, startProductionServer } from '../production-server.ts';
+import { type ServerOptions, startProductionServer } from '../production-server.ts';
 import { OWNER } from './owner.ts';
 
-/**
- * Starts a fresh server whose owner is OWNER. Copies the data from E2E_DATA_FROM, because a new database takes twice as
- * long.
- */
-export const startOwnersServer = ({
-  env,
-  ...options
-}: Omit<ServerOptions, 'dataFrom'> = {}): Promise<ProductionServer> =>
+/** Starts a fresh server whose owner is OWNER. */
+export const startOwnersServer = ({ env, dataDir }: ServerOptions = {}) =>
   startProductionServer({
-    ...options,
+    dataDir,
     // Raises the limit, because all tests are one client.
     env: {
       ADMIN_USERNAME: OWNER.username,
@@ -24,11 +17,4 @@ export const startOwnersServer = ({
       BACKUP_ENCRYPTION_KEY: createHash('sha256').update('e2e').digest('hex'),
       ...env,
     },
-    dataFrom: process.env.E2E_DATA_FROM,
   });
-
-/** Prepares the data for E2E_DATA_FROM in an empty folder. */
-export async function prepareOwnersData(folder: string): Promise<void> {
-  const server = await startOwnersServer({ dataDir: folder });
-  await server.stop();
-}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { prepareOwnersData, startOwnersServer } from './owners-server.ts';
+import { startOwnersServer } from './owners-server.ts';
 
 /**
  * Starts one production server for all browser tests of a run and stores its address in E2E_BASE_URL. Starts none if
@@ -11,7 +11,8 @@ import { prepareOwnersData, startOwnersServer } from './owners-server.ts';
 export default async function startSite() {
   if (process.env.E2E_BASE_URL) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'owners-data-'));
-  await prepareOwnersData(folder);
+  const prepared = await startOwnersServer({ dataDir: folder });
+  await prepared.stop();
   process.env.E2E_DATA_FROM = folder;
   // Raises the limit, because all tests are one client with hundreds of pages.
   const server = await startOwnersServer({ env: { ANALYTICS_POSTS_PER_WINDOW: '100000' } });

@@ -37,9 +37,10 @@ export const projectFiles = (pattern: RegExp): SourceFile[] =>
     .filter((path) => pattern.test(path))
     .map(readProjectFile);
 
-/** Reads the files of the built site whose path matches: 'dist/admin/login.html'. */
-export const builtFiles = (pattern: RegExp): SourceFile[] =>
-  readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' })
-    .map((path) => `dist/${path}`)
-    .filter((path) => pattern.test(path))
-    .map(readProjectFile);
+/** Reads the files of the built site whose path matches: 'dist/admin/login.html'. @throws Error for a part of a build. */
+export function builtFiles(pattern: RegExp): SourceFile[] {
+  const paths = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' }).map((path) => `dist/${path}`);
+  for (const page of ['index', 'faq', 'danke', 'admin/login', 'admin/contacts'])
+    if (!paths.includes(`dist/${page}.html`)) throw new Error(`The build has no page ${page}`);
+  return paths.filter((path) => pattern.test(path)).map(readProjectFile);
+}

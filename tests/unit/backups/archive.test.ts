@@ -28,7 +28,7 @@ function storeWith(files: Map<string, Buffer>): BlobStore {
 async function aBackup(withKey?: Buffer) {
   const files = new Map<string, Buffer>();
   const store = storeWith(files);
-  const contents = { tables: [{ name: 't', rows: 3, checksum: '9' }], migrationLevel: '1', serverVersion: '18' };
+  const contents = { tables: [{ name: 't', rows: 3, checksum: '9' }], migrationLevel: '1' };
   await writeArchive({ store, key: withKey }, name, streamed(SQL), async () => contents);
   return { store, files, source: { store, folder, key: withKey }, bytes: files.get(`${folder}/backup`) ?? Buffer.of() };
 }
@@ -62,25 +62,15 @@ test.each([key, undefined])(
   },
 );
 
-test('[11.3.3] a backup planted without the key is neither listed as proven nor read, and the sentence says why', async () => {
+test('[11.3.3] a backup planted without the key is neither read nor copied, and the sentence says why', async () => {
   const { store, source } = await aBackup();
-  await store.write(`${folder}/proof.json`, Buffer.from('{}'));
   const never = () => Promise.reject(new Error('nothing may be run'));
-  const command = (withKey: Buffer | undefined, ...args: string[]) =>
-    backupCommand(args, {
-      storage: { store, key: withKey },
-      openTarget: never,
-      openTrial: never,
-      replayErasures: never,
-    });
+  const surroundings = { storage: { store, key }, openTarget: never, openTrial: never, replayErasures: never };
   for (const args of [
     ['verify', 'latest'],
-    ['fetch', 'latest', 'x.gz'],
     ['replace', 'latest', 'x'],
   ])
-    expect(await command(key, ...args).catch(backupSentence)).toContain('nicht versiegelt');
-  // One from before the key is read by a command without it.
-  expect(await command(undefined, 'list')).toMatch(/ geprüft$/m);
+    expect(await backupCommand(args, surroundings).catch(backupSentence)).toContain('nicht versiegelt');
   await expect(placesOf(source)).rejects.toMatchObject({ problem: 'unsealed' });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
-import { FieldLines } from '#admin/card/CardFields.tsx';
+import { OwnerNote } from '#admin/card/CardFields.tsx';
 import { RequestHead } from '#admin/card/RequestHead.tsx';
 import { drawn } from '../../support/drawn.ts';
 
@@ -12,18 +12,16 @@ const wordsOf = (html: string) =>
 
 const contactOf = (fields: { phone?: string; place?: string; email?: string }) =>
   ({ id: 'x', name: 'Erika', email: '', createdAt: '2026-03-02T09:00:00.000Z', ...fields }) as never;
-const fieldsOf = (fields: { phone?: string; place?: string }) => <FieldLines contact={contactOf(fields)} />;
 const waysOf = (contact: Parameters<typeof contactOf>[0], address?: string) => (
   <AnswerWays contact={contactOf(contact)} address={address} onOpen={() => undefined} onTap={() => undefined} />
 );
 
 test.each([
-  ['55218', 'Ort oder Postleitzahl: 55218 · im Gebiet (11 km)'],
-  ['Worms', 'Ort oder Postleitzahl: Worms · außerhalb (31–33 km)'],
-  ['Musterdorf', 'Ort oder Postleitzahl: Musterdorf'],
-  ['', ''],
+  ['55218', '· im Gebiet (11 km)'],
+  ['Worms', '· außerhalb (31–33 km)'],
+  ['Musterdorf', ''],
 ])('a card says whether the place %j is served', async (place, words) => {
-  expect(wordsOf(await drawn(fieldsOf({ place })))).toBe(words);
+  expect(wordsOf(await drawn(<OwnerNote place={place} />))).toBe(words);
 });
 
 test('a request offers four ways with words: call, mail, WhatsApp and the route by the map’s address', async () => {

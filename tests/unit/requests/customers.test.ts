@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressParts, hasStreet } from '#domain/customers/address.ts';
 import { keysOf, phonesIn } from '#domain/customers/customer-keys.ts';
 import { customerOf, inOneTask } from '#domain/jobs/customer.ts';
@@ -33,28 +33,25 @@ test.each(['06731 4711', '0049 6731/4711', '+49 6731-47 11 12', '0176 04069 123'
   },
 );
 
-describe('a customer summed up', () => {
-  const request = (id: string, createdAt: string, state: Partial<CaseState> = {}, more: Partial<StoredRequest> = {}) =>
-    ({ id, name: id, email: '', createdAt, state: { version: 1, step: 'neu', ...state }, ...more }) as StoredRequest;
+test('a customer has the newest name, the last street, the last note, the next date and all jobs, the last one first', () => {
   const at = (day: number) => `2026-03-0${day}T09:00:00.000Z`;
-
-  test('has the newest name, the last street, the last note, the next date and all jobs, the last one first', () => {
-    const customer = customerOf([
-      request('neu', at(5), { date: { what: 'arbeit', day: '2026-04-02', number: 1 } }, { place: 'Alzey' }),
-      request('alt', at(1), {
-        address: { text: 'Obermarkt 4, 55232 Alzey', at: at(4) },
-        stays: { text: 'Hund', at: at(4) },
-        jobs: [
-          { number: 3, day: '2026-03-02' },
-          { number: 7, day: '2026-03-04', cents: 18_900 },
-        ],
-        date: { what: 'anruf', day: '2026-04-01', number: 8 },
-      }),
-    ]);
-    expect(customer).toMatchObject({ name: 'neu', address: 'Obermarkt 4, 55232 Alzey', stays: 'Hund' });
-    expect(customer.dated?.id).toBe('alt');
-    expect(customer.jobs.map(({ number }) => number)).toEqual([7, 3]);
-  });
+  const request = (id: string, createdAt: string, state: Partial<CaseState>, more: Partial<StoredRequest> = {}) =>
+    ({ id, name: id, email: '', createdAt, state: { version: 1, step: 'neu', ...state }, ...more }) as StoredRequest;
+  const customer = customerOf([
+    request('neu', at(5), { date: { what: 'arbeit', day: '2026-04-02', number: 1 } }, { place: 'Alzey' }),
+    request('alt', at(1), {
+      address: { text: 'Obermarkt 4, 55232 Alzey', at: at(4) },
+      stays: { text: 'Hund', at: at(4) },
+      jobs: [
+        { number: 3, day: '2026-03-02' },
+        { number: 7, day: '2026-03-04', cents: 18_900 },
+      ],
+      date: { what: 'anruf', day: '2026-04-01', number: 8 },
+    }),
+  ]);
+  expect(customer).toMatchObject({ name: 'neu', address: 'Obermarkt 4, 55232 Alzey', stays: 'Hund' });
+  expect(customer.dated?.id).toBe('alt');
+  expect(customer.jobs.map(({ number }) => number)).toEqual([7, 3]);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { faqGroups } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
-import { faqPageNode, linkedGraph } from '#site/head/page-nodes.ts';
+import { linkedGraph } from '#site/head/page-nodes.ts';
 
 type Node = Record<string, unknown>;
 
@@ -9,7 +8,7 @@ const nodeOf = (graph: ReturnType<typeof linkedGraph>, type: string) =>
   (graph['@graph'] as readonly Node[]).find((node) => node['@type'] === type);
 
 const home = linkedGraph(pages.home);
-const faq = linkedGraph(pages.faq, faqPageNode(pages.faq, faqGroups));
+const faq = linkedGraph(pages.faq);
 
 test('the firm serves 20 km around its coordinates and is reached when the page says so', () => {
   const firm = nodeOf(home, 'HomeAndConstructionBusiness');
@@ -20,8 +19,8 @@ test('the firm serves 20 km around its coordinates and is reached when the page 
       geoRadius: 20_000,
     },
     openingHoursSpecification: [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '18:00' },
-      { dayOfWeek: ['Friday'], opens: '08:00', closes: '22:00' },
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+      { dayOfWeek: ['Friday'], opens: '17:00', closes: '22:00' },
       { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '22:00' },
     ],
   });

@@ -23,10 +23,6 @@ test('search engines may show home page, FAQ, Impressum and the accessibility st
   ]);
 });
 
-test('the privacy page is noindex', () => {
-  expect(pages.privacy.robots).toBe('noindex,nofollow');
-});
-
 test("the home page's description has the four claims of Spec §1 (ruling 39)", () => {
   expect(pages.home.description).toMatch(/streifenfrei.*schnelle Termine.*faire Preise.*kurze Wege/);
 });

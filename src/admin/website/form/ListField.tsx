@@ -11,7 +11,7 @@ interface ListFieldProps extends FieldProps {
   Part: ComponentType<FieldProps>;
 }
 
-/** Entries that can be added, removed and moved. Each is one row, which opens to its fields. */
+/** Entries that can be added and removed. Each is one row, which opens to its fields. */
 export function ListField({ shape: { element, meta }, Part, path, value, onChange, errors }: ListFieldProps) {
   const items = Array.isArray(value) ? value : [];
   const id = useId();
@@ -19,16 +19,11 @@ export function ListField({ shape: { element, meta }, Part, path, value, onChang
   const [added, setAdded] = useState<number>();
 
   /** Changes the list and focuses the row of that place afterwards, because the pressed button went with its row. */
-  function change(next: unknown[], focused: number, button = 'summary') {
+  function change(next: unknown[], focused: number, control = 'summary') {
     flushSync(() => onChange(next));
     const row = list.current?.children[Math.min(focused, next.length - 1)];
-    const target = row?.querySelector<HTMLElement>(`:scope > * ${button}`) ?? document.getElementById(`${id}-add`);
+    const target = row?.querySelector<HTMLElement>(`:scope > * ${control}`) ?? document.getElementById(`${id}-add`);
     target?.focus();
-  }
-
-  function move(place: number, by: -1 | 1) {
-    setAdded(undefined);
-    change(moved(items, place, by), place + by, `[data-move="${by}"]:not([disabled])`);
   }
 
   function add() {
@@ -59,32 +54,17 @@ export function ListField({ shape: { element, meta }, Part, path, value, onChang
                     onChange={(part) => onChange(items.toSpliced(place, 1, part))}
                     errors={errors}
                   />
-                  <div className="flex flex-wrap gap-2">
-                    {MOVES.map(([by, icon]) => (
-                      <button
-                        key={icon}
-                        type="button"
-                        className="button"
-                        data-move={by}
-                        aria-label={texts[icon](title)}
-                        disabled={!(place + by in items)}
-                        onClick={() => move(place, by)}
-                      >
-                        <Icon name={icon} />
-                      </button>
-                    ))}
-                    <button
-                      type="button"
-                      className="button"
-                      aria-label={texts.removeNamed(title)}
-                      onClick={() => {
-                        setAdded(undefined);
-                        change(items.toSpliced(place, 1), place);
-                      }}
-                    >
-                      {texts.remove}
-                    </button>
-                  </div>
+                  <button
+                    type="button"
+                    className="button justify-self-start"
+                    aria-label={texts.removeNamed(title)}
+                    onClick={() => {
+                      setAdded(undefined);
+                      change(items.toSpliced(place, 1), place);
+                    }}
+                  >
+                    {texts.remove}
+                  </button>
                 </div>
               </details>
             </li>
@@ -104,15 +84,6 @@ export function ListField({ shape: { element, meta }, Part, path, value, onChang
     </fieldset>
   );
 }
-
-const MOVES = [
-  [-1, 'up'],
-  [1, 'down'],
-] as const;
-
-/** A list with one of its items a place before or after. */
-export const moved = <T,>(items: readonly T[], place: number, by: -1 | 1): T[] =>
-  items.toSpliced(place, 1).toSpliced(place + by, 0, ...items.slice(place, place + 1));
 
 /** The first text of an entry, which names its row. A picture's is what is to be seen. */
 function titleOf(schema: $ZodType, item: unknown): string {

@@ -3,11 +3,11 @@ import type { GalleryPicture } from '#content/facts-schema.ts';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
+import { PictureButton } from '#shared/ui/PictureButton.tsx';
 import { websiteRoutes } from '../contract.ts';
 import { SITE_PICTURE } from '../limits.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { OfferedPhotos } from './OfferedPhotos.tsx';
-import { PictureButton } from './PictureButton.tsx';
 
 export type Picture = Partial<Pick<GalleryPicture, 'file' | 'focal' | 'isPhoto' | 'consent'>>;
 /** In percent from the left and from the top. */
@@ -90,7 +90,6 @@ interface FocalPointProps {
   onChange: (focal: Focal) => void;
 }
 
-/** The picture, and sliders for its most important place. */
 const FocalPoint = ({ file, focal = { x: 50, y: 50 }, onChange }: FocalPointProps) => (
   <div className="grid max-w-80 gap-2">
     <div className="relative">

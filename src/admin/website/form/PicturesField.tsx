@@ -8,6 +8,7 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { PictureButton } from '#shared/ui/PictureButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import type { FieldProps } from '#shared/ui/shape-of.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -15,8 +16,6 @@ import { websiteRoutes } from '../contract.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { shownPicturesQuery, WEBSITE } from '../website-queries.ts';
 import { placeOf } from './empty-parts.ts';
-import { moved } from './ListField.tsx';
-import { PictureButton } from './PictureButton.tsx';
 import { OwnPicture, sendPicture } from './PictureField.tsx';
 
 interface PicturesFieldProps extends FieldProps {
@@ -151,5 +150,8 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
     </div>
   );
 }
+
+const moved = <T,>(items: readonly T[], place: number, by: -1 | 1): T[] =>
+  items.toSpliced(place, 1).toSpliced(place + by, 0, ...items.slice(place, place + 1));
 
 const LOOK = 'absolute size-full object-cover';

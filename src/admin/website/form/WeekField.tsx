@@ -4,6 +4,7 @@ import { plainTime, type Span, spansByDay } from '#content/hours.ts';
 import { isSameValue } from '#domain/site/stored-facts.ts';
 import { metaOf } from '#shared/api/field-meta.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { Chips } from '#shared/ui/Chips.tsx';
 import { weekTexts as texts } from '../texts.ts';
 import { halfHours, hoursOf } from './week.ts';
 
@@ -11,7 +12,6 @@ type Week = Facts['hours']['week'];
 type Kind = 'phone' | 'onSite' | 'talks';
 
 const KINDS: readonly Kind[] = ['phone', 'onSite', 'talks'];
-const USUAL_KINDS = KINDS.slice(0, 2);
 const USUAL: Span = { from: '08:00', to: '17:00' };
 
 interface WeekFieldProps {
@@ -26,30 +26,19 @@ const wordsOf = (kind: Kind) => metaOf(WEEK.shape[kind]);
 /** The three weeks of hours, one at a time: a row a day, with a switch that closes it. */
 export function WeekField({ value, onChange, errors }: WeekFieldProps) {
   const [kind, setKind] = useState<Kind>('phone');
-  const [kinds, setKinds] = useState<readonly Kind[]>(USUAL_KINDS);
+  const [choices, setChoices] = useState<readonly (Kind | 'more')[]>(['phone', 'onSite', 'more']);
   const week = spansByDay(value[kind]);
   const keep = (next: readonly (readonly Span[])[]) => onChange({ ...value, [kind]: hoursOf(next) });
   const [monday = [], ...others] = week.slice(0, 5);
   const doWorkdaysDiffer = others.some((spans) => !isSameValue(spans, monday));
   return (
     <div className="grid gap-4">
-      <fieldset className="grid auto-cols-fr grid-flow-col overflow-clip rounded border-2 border-petrol @max-[19rem]:grid-flow-row">
-        <legend className="sr-only">{texts.which}</legend>
-        {kinds.map((one) => (
-          <label
-            key={one}
-            className="grid min-h-touch cursor-pointer place-items-center border-petrol px-1 text-center font-medium text-petrol not-first-of-type:border-l-2 has-checked:border-b-4 has-checked:bg-glass-2 has-checked:font-heavy has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-(--color-focus) @max-[19rem]:not-first-of-type:border-t-2 @max-[19rem]:not-first-of-type:border-l-0"
-          >
-            <input type="radio" name="kind" className="sr-only" checked={one === kind} onChange={() => setKind(one)} />
-            {wordsOf(one).label}
-          </label>
-        ))}
-        {kinds !== KINDS && (
-          <button type="button" className="min-h-touch text-petrol" onClick={() => setKinds(KINDS)}>
-            {texts.more}
-          </button>
-        )}
-      </fieldset>
+      <Chips
+        label={texts.which}
+        options={choices.map((one) => [one, one === 'more' ? texts.more : wordsOf(one).label])}
+        chosen={kind}
+        onChoose={(one) => (one === 'more' ? setChoices(KINDS) : setKind(one))}
+      />
       <fieldset>
         <legend className="field-label">{wordsOf(kind).question}</legend>
         {DAYS.map((day, place) => (
@@ -141,13 +130,7 @@ function DayRow({ day, spans, usual, mayArrange, onChange }: DayRowProps) {
   );
 }
 
-interface TimeChoiceProps {
-  label: string;
-  value: string;
-  onChange: (time: string) => void;
-}
-
-const TimeChoice = ({ label, value, onChange }: TimeChoiceProps) => (
+const TimeChoice = ({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) => (
   <select
     className="input w-[4.25rem]! min-h-11! appearance-none bg-none px-1! text-center tabular-nums"
     aria-label={label}

@@ -2,11 +2,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { placeOfFact } from '#content/fact-places.ts';
 import { subjectOf } from '#domain/site/subjects.ts';
-import type { Sentence } from '#shared/api/site-shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { Sheet } from '#shared/ui/Sheet.tsx';
+import { SheetButton } from '#shared/ui/SheetButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { EditedSite } from '../edited-site.ts';
 import { formPath } from '../subject-texts.ts';
@@ -22,7 +21,6 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
   const [at, setAt] = useState(0);
   const chosen = Math.min(at, changes.length - 1);
   const isWide = useMediaQuery('(width >= 64em)');
-  const [isOpen, setOpen] = useState(false);
   const swaps = useMemo(() => changes.map((change) => swapsOf(change, live, edited)), [changes, live, edited]);
   const { field = '', label = '' } = changes[chosen] ?? {};
   const preview = <Preview place={placeOfFact(field, label)} changes={swaps} chosen={chosen} />;
@@ -34,69 +32,57 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
             {texts.changes(changes.length)}
           </h2>
           <ol className="border-t border-glass-3">
-            {changes.map((change, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a change is its number
-              <Change key={place} number={place + 1} change={change} isChosen={place === chosen} onChoose={setAt}>
-                {!isWide && (
-                  <button type="button" className={BUTTON.inline} onClick={() => setOpen(true)}>
-                    {texts.look}
+            {changes.map((change, place) => {
+              const isChosen = place === chosen;
+              return (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a change is its number
+                  key={place}
+                  className={`border-b border-glass-3 ${isChosen ? '-mx-3 border-l-4 border-l-petrol bg-glass-2 ps-2 pe-3' : ''}`}
+                >
+                  <button
+                    type="button"
+                    className="flex min-h-touch w-full items-start gap-3 py-2 text-start"
+                    aria-pressed={isChosen}
+                    onClick={() => setAt(place)}
+                  >
+                    <span
+                      className={`grid size-7 flex-none place-items-center rounded-full border-2 border-petrol text-small font-bold ${isChosen ? 'bg-petrol text-white' : 'text-petrol'}`}
+                    >
+                      {place + 1}
+                    </span>
+                    <ChangeSentence change={change} />
                   </button>
-                )}
-                <ActionLink
-                  href={formPath(subjectOf(change.field), change.field)}
-                  label={texts.changeNamed(change.label)}
-                >
-                  {texts.change}
-                </ActionLink>
-                <PendingButton
-                  className={BUTTON.inline}
-                  aria-label={websiteTexts.takeBackNamed(change.label)}
-                  onPress={() => announce(site.save({ [change.field]: undefined }), {})}
-                >
-                  {websiteTexts.takeBack}
-                </PendingButton>
-              </Change>
-            ))}
+                  {isChosen && (
+                    <div className="flex flex-wrap items-center gap-x-5 ps-10">
+                      {!isWide && (
+                        <SheetButton title={texts.preview} sheet={() => preview} className={BUTTON.inline}>
+                          {texts.look}
+                        </SheetButton>
+                      )}
+                      <ActionLink href={formPath(subjectOf(field), field)} label={texts.changeNamed(label)}>
+                        {texts.change}
+                      </ActionLink>
+                      <PendingButton
+                        className={BUTTON.inline}
+                        aria-label={websiteTexts.takeBackNamed(label)}
+                        onPress={() => announce(site.save({ [field]: undefined }))}
+                      >
+                        {websiteTexts.takeBack}
+                      </PendingButton>
+                    </div>
+                  )}
+                </li>
+              );
+            })}
           </ol>
         </section>
         {children}
       </div>
       {isWide && preview}
-      {isOpen && !isWide && (
-        <Sheet title={texts.preview} onClose={() => setOpen(false)}>
-          {preview}
-        </Sheet>
-      )}
     </div>
   );
 }
-
-interface ChangeProps {
-  number: number;
-  change: Sentence;
-  isChosen: boolean;
-  onChoose: (place: number) => void;
-  children: ReactNode;
-}
-
-const Change = ({ number, change, isChosen, onChoose, children }: ChangeProps) => (
-  <li className={`border-b border-glass-3 ${isChosen ? '-mx-3 border-l-4 border-l-petrol bg-glass-2 ps-2 pe-3' : ''}`}>
-    <button
-      type="button"
-      className="flex min-h-touch w-full items-start gap-3 py-2 text-start"
-      aria-pressed={isChosen}
-      onClick={() => onChoose(number - 1)}
-    >
-      <span
-        className={`grid size-7 flex-none place-items-center rounded-full border-2 border-petrol text-small font-bold ${isChosen ? 'bg-petrol text-white' : 'text-petrol'}`}
-      >
-        {number}
-      </span>
-      <ChangeSentence change={change} />
-    </button>
-    {isChosen && <div className="flex flex-wrap items-center gap-x-5 ps-10">{children}</div>}
-  </li>
-);
 
 export const ActionLink = ({ href, label, children }: { href: string; label?: string; children: ReactNode }) => (
   <Link className="inline-flex min-h-touch items-center font-bold" href={href} aria-label={label}>

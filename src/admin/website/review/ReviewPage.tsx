@@ -77,7 +77,7 @@ function PublishPart({ site, isRefused, onMail }: PublishPartProps) {
   if (!mayPublish) return <p>{websiteTexts.ownersPart(site.publisher)}</p>;
   if (isUnderway(site) && !isForgotten) return null;
   const publish = async () => {
-    if (await announce(publishing.mutateAsync(), {}))
+    if (await announce(publishing.mutateAsync()))
       onMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
   };
   return (

@@ -1,5 +1,5 @@
 import { onFirstUse } from '#shared/format/on-first-use.ts';
-import { barTexts, counted } from '../texts.ts';
+import { barTexts } from '../texts.ts';
 
 const month = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'Europe/Berlin' }));
 
@@ -48,7 +48,6 @@ export const revisionTexts = {
   failed: 'nicht veröffentlicht',
   onlySentences: 'Von diesem Stand sind nur noch diese Sätze da.',
   publishedWith: (id: number) => `mit Stand ${id} veröffentlicht`,
-  more: (count: number) => `und ${counted(count, 'weitere Änderung', 'weitere Änderungen')}`,
   again: 'Wieder veröffentlichen',
   asked: 'Die Seiten werden gebaut. Änderungen, die noch nicht live sind, gehen nicht mit.',
 };

@@ -4,7 +4,6 @@ import { openArchive } from './archive.server.ts';
 import { ArchiveError } from './failures.ts';
 import { lengthsInCopy } from './format-3.server.ts';
 import type { Source } from './head.server.ts';
-import { PROOF_FILE } from './stored-archives.server.ts';
 
 const isNamedByRows = (place: string) => place.startsWith(FILES_FOLDER);
 
@@ -13,7 +12,7 @@ export async function placesOf(source: Source): Promise<string[]> {
   const { store, folder } = source;
   const { keyId } = (await openArchive(source)).head;
   if (keyId === null) throw new ArchiveError('unsealed', `${folder} is not encrypted`);
-  const rows = (await store.list(`${folder}/`)).filter((place) => !place.endsWith(PROOF_FILE));
+  const rows = await store.list(`${folder}/`);
   const files = (await store.list(FILES_FOLDER)).filter((place) => place.endsWith(`.${keyId}.enc`));
   return [...rows.sort(), ...files.sort()];
 }

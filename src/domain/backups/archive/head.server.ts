@@ -26,15 +26,12 @@ export const headFields = {
   type: z.enum(['manual', 'weekly']),
   createdAt: z.iso.datetime(),
   migrationLevel: z.string(),
-  serverVersion: z.string(),
   keyId: z.nullable(z.string()),
   tables: z.array(z.object({ name: z.string(), rows: count, checksum: z.string() })),
 };
 const head = z.object(headFields);
 export type Head = z.infer<typeof head>;
-export type Contents = Pick<Head, 'tables' | 'migrationLevel' | 'serverVersion'>;
-
-export const rowsOf = ({ tables }: Contents): number => tables.reduce((total, { rows }) => total + rows, 0);
+export type Contents = Pick<Head, 'tables' | 'migrationLevel'>;
 
 export const folderNamedBy = ({ id, type, createdAt }: Head): string =>
   folderOf({ type, createdAt: new Date(createdAt), runId: id });

@@ -8,7 +8,6 @@ export interface ArchiveName {
 }
 
 export const BACKUP_FILE = 'backup';
-export const PROOF_FILE = 'proof.json';
 
 /** Names the folder without colons, because Windows forbids them: 'weekly/2026-11-22T01-00-00-000Z.<run id>'. */
 export const folderOf = ({ type, createdAt, runId }: ArchiveName): string =>
@@ -18,16 +17,15 @@ const FOLDER = /^(manual|weekly)\/(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})
 
 export interface StoredArchive extends ArchiveName {
   folder: string;
-  isProven: boolean;
 }
 
 export async function listArchives(store: BlobStore): Promise<StoredArchive[]> {
-  const byFolder = Map.groupBy(await store.list(''), (key) => key.slice(0, key.lastIndexOf('/')));
-  const archives = [...byFolder].flatMap(([folder, keys]) => {
+  const folders = new Set((await store.list('')).map((key) => key.slice(0, key.lastIndexOf('/'))));
+  const archives = [...folders].flatMap((folder) => {
     const [, type, day, hours, minutes, seconds, milliseconds, runId = ''] = FOLDER.exec(folder) ?? [];
     if (type !== 'manual' && type !== 'weekly') return [];
     const createdAt = new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
-    return [{ folder, type, createdAt, runId, isProven: keys.includes(`${folder}/${PROOF_FILE}`) } as const];
+    return [{ folder, type, createdAt, runId } as const];
   });
   return archives.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }

@@ -8,7 +8,7 @@ import { openArchive, writeArchive } from '../archive/archive.server.ts';
 import { ArchiveError } from '../archive/failures.ts';
 import type { Archive } from '../archive/head.server.ts';
 import type { BackupKey } from '../archive/seal.server.ts';
-import { type ArchiveName, folderOf, PROOF_FILE, removeArchive } from '../archive/stored-archives.server.ts';
+import { type ArchiveName, folderOf, removeArchive } from '../archive/stored-archives.server.ts';
 import { copyFiles, type FileStore } from '../files.server.ts';
 import { BACKUP_STATEMENT_TIMEOUT_MS } from '../limits.ts';
 import { restoreAndCompare } from '../sql/restore.server.ts';
@@ -41,7 +41,7 @@ export async function runBackup(deps: BackupDeps, runId: string): Promise<void> 
 }
 
 async function makeArchive(deps: BackupDeps, run: ArchiveName): Promise<RunEnd> {
-  const { database, key, openTrial, clock } = deps;
+  const { database, key, openTrial } = deps;
   const store = withSentences(deps.store);
   const folder = folderOf(run);
   const session = await openSqlSession({ ...database, statementTimeoutMs: BACKUP_STATEMENT_TIMEOUT_MS });
@@ -56,8 +56,6 @@ async function makeArchive(deps: BackupDeps, run: ArchiveName): Promise<RunEnd> 
   // Proves only bytes that the store returns.
   const archive = await openArchive({ store, folder, key });
   const outcome = await prove(archive, () => openTrial(database, run.runId));
-  if (outcome.proof === 'proven')
-    await store.write(`${folder}/${PROOF_FILE}`, Buffer.from(JSON.stringify({ provenAt: clock() })));
   return { ...outcome, filePath: filePathOf(store, folder), fileSize: archive.bytes };
 }
 

@@ -63,5 +63,11 @@ export async function pendingRuns(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+export async function findNewestProven(db: Db): Promise<string | null | undefined> {
+  const proven = db.selectFrom('backupLogs').select('filePath').where('proof', '=', 'proven');
+  const newest = proven.where('filePath', 'is not', null).orderBy('createdAt', 'desc').limit(1);
+  return (await newest.executeTakeFirst())?.filePath;
+}
+
 export const forgetFile = (db: Db, filePath: string) =>
   db.updateTable('backupLogs').set({ filePath: null }).where('filePath', '=', filePath).execute();

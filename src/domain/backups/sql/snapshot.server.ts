@@ -29,12 +29,8 @@ export async function* snapshotSql(session: SqlSession, head: readonly string[])
 }
 
 export async function snapshotContents(session: SqlSession): Promise<Contents> {
-  const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
-  return {
-    tables: await digests(session, await findTables(session)),
-    migrationLevel: (await readMigrations(session)).migrationLevel,
-    serverVersion: server?.version ?? '',
-  };
+  const { migrationLevel } = await readMigrations(session);
+  return { migrationLevel, tables: await digests(session, await findTables(session)) };
 }
 
 async function fetchLines(session: SqlSession, first = ''): Promise<string[]> {

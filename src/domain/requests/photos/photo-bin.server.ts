@@ -22,16 +22,16 @@ export const setConsent = (db: Db, id: string, isGiven: boolean, by: By): Promis
     return isGiven ? { kind: 'consent', consentedAt: by.now } : { kind: 'consent-ended', consentedAt: null };
   });
 
-export const restorePhoto = (db: Db, id: string, { now }: By): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const photo = await holdPhoto(transaction, id);
-    if (!photo?.removedAt) return false;
-    await updatePhoto(transaction, id, { removedAt: null });
-    const lines = await linesOf(transaction, photo.contactId).where('kind', '=', 'photo-removed').execute();
-    const removal = lines.findLast(({ before }) => before?.photos?.[0]?.id === id);
-    if (removal) await noteUndone(transaction, removal.id, now);
-    return true;
-  });
+/** Takes a photo out of the bin, and notes it at the line of its removal. Call it in a transaction. */
+export async function restorePhoto(transaction: Db, id: string, now: Date): Promise<boolean> {
+  const photo = await holdPhoto(transaction, id);
+  if (!photo?.removedAt) return false;
+  await updatePhoto(transaction, id, { removedAt: null });
+  const lines = await linesOf(transaction, photo.contactId).where('kind', '=', 'photo-removed').execute();
+  const removal = lines.findLast(({ before }) => before?.photos?.[0]?.id === id);
+  if (removal) await noteUndone(transaction, removal.id, now);
+  return true;
+}
 
 type Photo = NonNullable<Awaited<ReturnType<typeof holdPhoto>>>;
 type Change = { kind: 'photo-removed' | 'consent' | 'consent-ended'; removedAt?: Date; consentedAt?: Date | null };

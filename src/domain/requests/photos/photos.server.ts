@@ -46,9 +46,6 @@ export async function storePhoto(db: Db, files: BlobStore, { picture, now, ...ph
 export const updatePhoto = (db: Db, id: string, values: Updateable<RequestPhotosTable>) =>
   db.updateTable('requestPhotos').set(values).where('id', '=', id).execute();
 
-export const isBinned = async (db: Db, id: string): Promise<boolean> =>
-  (await db.selectFrom('requestPhotos').select('removedAt').where('id', '=', id).executeTakeFirst())?.removedAt != null;
-
 const DAY_CHARS = '2026-11-25'.length;
 
 /** Finds the request that a form sent under this key since a moment, and whether it has a photo in that place. */

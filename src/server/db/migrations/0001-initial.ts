@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Creates the schema of commit d8a5fde9 (ruling 65). */
+/** Creates the tables of commit d8a5fde9 (ruling 65), for a new database without what 1.0.0 drops. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...PUBLIC_TABLES, ...SHORT_LIVED_TABLES]) await sql.raw(statement).execute(db);
 }
@@ -51,28 +51,12 @@ const PUBLIC_TABLES = [
     idempotency_key varchar(100) not null unique,
     deal_at timestamptz,
     place text,
-    kind varchar(10) not null default 'form' check (kind in ('form', 'call', 'notebook')),
+    kind varchar(10) not null default 'form' check (kind in ('form', 'call')),
     suspicion varchar(20) check (suspicion in ('honeypot', 'too-fast', 'flood', 'spam')),
     deleted_at timestamptz
   )`,
   'create index contact_submissions_newest on contact_submissions (created_at desc, id desc)',
   `create index contact_submissions_in_the_bin on contact_submissions (deleted_at) where deleted_at is not null`,
-  `create table case_events (
-    case_id uuid not null references contact_submissions on delete cascade,
-    number integer not null,
-    at timestamptz not null,
-    admin_id uuid references admin_users on delete set null,
-    kind varchar(20) not null,
-    step varchar(20),
-    way varchar(20),
-    text text,
-    undoes integer,
-    next_date jsonb,
-    cents integer,
-    primary key (case_id, number)
-  )`,
-  'create index case_events_undone on case_events (case_id, undoes) where undoes is not null',
-  "create index case_events_by_day on case_events ((next_date ->> 'day')) where next_date is not null",
   `create table request_photos (
     id uuid primary key,
     contact_id uuid references contact_submissions on delete set null on update cascade,
@@ -85,12 +69,6 @@ const PUBLIC_TABLES = [
     admin_id uuid references admin_users on delete set null,
     consented_at timestamptz,
     unique (contact_id, place)
-  )`,
-  `create table holiday (
-    ${IS_ONLY},
-    from_day varchar(10) not null,
-    until_day varchar(10) not null,
-    sentence text not null
   )`,
   'create table reply_templates (slot smallint primary key, title text not null, text text not null)',
 
@@ -151,37 +129,12 @@ const PUBLIC_TABLES = [
     last_checked timestamptz not null default now()
   )`,
   'create index seo_monitoring_latest on seo_monitoring (check_type, last_checked desc)',
-  `create table seo_runs (
-    ${ID},
-    started_at timestamptz not null,
-    expires_at timestamptz not null,
-    finished_at timestamptz,
-    step varchar(20) not null,
-    done integer not null default 0,
-    total integer not null default 0,
-    score integer
-  )`,
-  'create unique index seo_runs_one_at_once on seo_runs ((true)) where finished_at is null',
-  'create index seo_runs_started_at on seo_runs (started_at)',
   `create table sitemap (
     id integer primary key check (id = 1),
-    xml text not null,
     pages integer not null,
     generated_at timestamptz not null
   )`,
-  `create table sitemap_pages (
-    path text primary key,
-    content_hash varchar(64) not null,
-    changed_at timestamptz not null
-  )`,
 
-  `create table site_draft (
-    field text primary key,
-    value jsonb not null,
-    version double precision not null,
-    admin text not null,
-    saved_at timestamptz not null
-  )`,
   `create table site_revisions (
     id integer primary key,
     facts jsonb not null,
@@ -193,14 +146,6 @@ const PUBLIC_TABLES = [
     live_at timestamptz,
     failed_at timestamptz,
     reason text
-  )`,
-  `create table site_note (
-    ${IS_ONLY},
-    sentence text not null,
-    from_day varchar(10) not null,
-    until_day varchar(10) not null,
-    admin text not null,
-    set_at timestamptz not null
   )`,
   `create table site_pictures (
     digest text primary key,
@@ -216,14 +161,10 @@ const PUBLIC_TABLES = [
     ${IS_ONLY},
     addresses text[] not null,
     has_whole_request boolean not null,
-    push_events varchar(20) not null default 'all',
     quiet_from integer not null default 22,
     quiet_until integer not null default 7,
     has_receipt boolean not null default false,
-    has_report boolean not null default true,
-    has_self_test boolean not null default true,
-    proven_at timestamptz,
-    has_reminders boolean not null default true
+    proven_at timestamptz
   )`,
   `create table rate_limits (
     key varchar(80) primary key,
@@ -279,7 +220,6 @@ const SHORT_LIVED_TABLES = [
     created_at timestamptz not null,
     attempts integer not null default 0,
     next_at timestamptz not null,
-    lease_until timestamptz,
     sent_at timestamptz,
     given_up_at timestamptz,
     trouble varchar(20),
@@ -289,32 +229,9 @@ const SHORT_LIVED_TABLES = [
   )`,
   'create index outbox_waiting on short_lived.outbox (next_at) where sent_at is null and given_up_at is null',
   'create index outbox_contact on short_lived.outbox (contact_id)',
-  `create table short_lived.letters (
-    contact_id uuid primary key references contact_submissions on delete cascade,
-    words text storage external not null,
-    created_at timestamptz not null
-  )`,
-  `create table short_lived.invitations (
-    ${ID},
-    token_hash text not null unique,
-    email text not null unique,
-    invited_by uuid references admin_users on delete cascade,
-    expires_at timestamptz not null
-  )`,
-  `create table short_lived.calendar_feeds (
-    admin_id uuid primary key references admin_users on delete cascade,
-    token_hash text not null unique,
-    made_at timestamptz not null,
-    read_at timestamptz
-  )`,
   `create table short_lived.known_devices (
     ${ID},
     admin_id uuid not null references admin_users on delete cascade,
-    expires_at timestamptz not null
-  )`,
-  `create table short_lived.password_resets (
-    admin_id uuid primary key references admin_users on delete cascade,
-    token_hash text not null unique,
     expires_at timestamptz not null
   )`,
   `create table short_lived.security_log (
@@ -326,32 +243,11 @@ const SHORT_LIVED_TABLES = [
     data jsonb not null default '{}'
   )`,
   'create index security_log_at on short_lived.security_log (at)',
-  `create table short_lived.mail_hold (
-    ${IS_ONLY},
-    until timestamptz not null,
-    settings text not null,
-    trouble varchar(20) not null,
-    answer text not null
-  )`,
   `create table short_lived.new_requests (
     contact_id uuid primary key references contact_submissions on delete cascade,
     created_at timestamptz not null,
     may_have_receipt boolean not null default true,
     photos smallint not null default 0
-  )`,
-  `create table short_lived.reminded (
-    contact_id uuid references contact_submissions on delete cascade,
-    kind varchar(20),
-    primary key (contact_id, kind)
-  )`,
-  `create table short_lived.new_addresses (
-    admin_id uuid not null references admin_users on delete cascade,
-    use text not null,
-    email text not null,
-    among text[] not null,
-    token_hash text not null,
-    expires_at timestamptz not null,
-    primary key (admin_id, use, email)
   )`,
   `create table short_lived.recovery_codes (
     admin_id uuid not null references admin_users on delete cascade,

@@ -5,12 +5,16 @@ import { storeHistories } from './to-1-0-0/store.ts';
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Fails on a database older than d8a5fde9, which alone can bring that up to date.
   await sql`select browser_id from admin_sessions limit 0`.execute(db);
+  const { rows: histories } = await sql`select where to_regclass('case_events') is not null`.execute(db);
+  const isNew = histories.length === 0;
   // An entry of an instance of the release before must not come between.
-  await sql`lock table contact_submissions, case_events in share row exclusive mode`.execute(db);
+  if (!isNew) await run(db, ['lock table contact_submissions, case_events in share row exclusive mode']);
   await run(db, NEW_TABLES);
-  await storeHistories(db);
-  await run(db, AFTER_THE_HISTORIES);
-  await run(db, COPIES);
+  if (!isNew) {
+    await storeHistories(db);
+    await run(db, AFTER_THE_HISTORIES);
+    await run(db, COPIES);
+  }
   await run(db, DROPS);
 }
 
@@ -154,8 +158,6 @@ const AFTER_THE_HISTORIES = [
   // A table with a check that is still to come can't be altered.
   'set constraints all immediate',
   'set constraints all deferred',
-  `alter table contact_submissions drop constraint contact_submissions_kind_check,
-    add constraint contact_submissions_kind_check check (kind in ('form', 'call'))`,
 ];
 
 const COPIES = [
@@ -199,16 +201,18 @@ const COPIES = [
 ];
 
 const DROPS = [
-  `drop table case_events, holiday, site_note, site_draft, seo_runs, sitemap_pages, short_lived.mail_hold,
-    short_lived.reminded, short_lived.invitations, short_lived.password_resets, short_lived.calendar_feeds,
-    short_lived.new_addresses`,
+  `drop table if exists case_events, holiday, site_note, site_draft, seo_runs, sitemap_pages, short_lived.letters,
+    short_lived.mail_hold, short_lived.reminded, short_lived.invitations, short_lived.password_resets,
+    short_lived.calendar_feeds, short_lived.new_addresses`,
+  `alter table contact_submissions drop constraint contact_submissions_kind_check,
+    add constraint contact_submissions_kind_check check (kind in ('form', 'call'))`,
   'alter table drafts_by_subject rename to site_draft',
-  'alter table sitemap drop column xml',
-  `alter table message_settings drop column push_events, drop column has_report, drop column has_self_test,
-    drop column has_reminders`,
+  'alter table sitemap drop column if exists xml',
+  `alter table message_settings drop column if exists push_events, drop column if exists has_report,
+    drop column if exists has_self_test, drop column if exists has_reminders`,
   `delete from short_lived.outbox
     where kind in ('reminder', 'last-reminder', 'weekly', 'trouble', 'deletion', 'apart')`,
-  'alter table short_lived.outbox drop column lease_until',
+  'alter table short_lived.outbox drop column if exists lease_until',
   // The page of the system's state would say for ever that they did not run.
   "delete from short_lived.job_runs where job in ('writeWeeklyMail', 'tellOfApart')",
 ];

@@ -18,7 +18,7 @@ interface Failure {
 /** Works without its component; silent after a dialog that said it. Never throws: returns whether it succeeded. */
 export async function announce<T>(
   work: Promise<T>,
-  { done, failed = uiTexts.sent.failed }: Announcement<T>,
+  { done, failed = uiTexts.sent.failed }: Announcement<T> = {},
 ): Promise<boolean> {
   try {
     const result = await work;

@@ -8,7 +8,6 @@ interface PictureButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   onPick: (files: readonly File[]) => unknown;
 }
 
-/** Opens the browser's dialog for pictures. */
 export function PictureButton({ isBusy = false, multiple = false, onPick, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
