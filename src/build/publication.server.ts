@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { sitePictures } from '#domain/site/pictures.server.ts';
-import { readPublication, Unpublishable } from '#domain/site/publication.server.ts';
-import { claimNewest, endBuild, type findNewest } from '#domain/site/revisions.server.ts';
+import {
+  claimNewest,
+  endBuild,
+  type findNewest,
+  readPublication,
+  Unpublishable,
+} from '#domain/site/publication.server.ts';
 import { buildFailures } from '#domain/site/texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { DeployContext } from '#server/deploy-context.ts';

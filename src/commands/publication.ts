@@ -7,14 +7,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '#build/project.ts';
 import { putRevision, sentenceOf } from '#build/publication.server.ts';
-import {
-  askForBuild,
-  claimNewest,
-  endBuild,
-  findBuilding,
-  findNewest,
-  ifNoTable,
-} from '#domain/site/revisions.server.ts';
+import { claimNewest, endBuild, findNewest, ifNoTable } from '#domain/site/publication.server.ts';
+import { askForBuild, findBuilding } from '#domain/site/revisions.server.ts';
 import { buildFailures } from '#domain/site/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { isProductions } from '#server/db/production-home.ts';

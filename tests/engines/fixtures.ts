@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { test as base, expect, type TestInfo } from '@playwright/test';
-import { claimNewest, endBuild } from '#domain/site/revisions.server.ts';
+import { claimNewest, endBuild } from '#domain/site/publication.server.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
 import { readRecord } from '#platform/owner-lock.ts';
 import { openDatabase } from '#server/db/database.ts';

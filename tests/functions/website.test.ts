@@ -6,13 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
-import { readPublication } from '#domain/site/publication.server.ts';
+import { claimNewest, endBuild, findNewest, readPublication } from '#domain/site/publication.server.ts';
 import {
   addRevision,
   askForBuild,
-  claimNewest,
-  endBuild,
-  findNewest,
   findRevision,
   findRevisions,
   forgetOldFacts,

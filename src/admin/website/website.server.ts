@@ -12,14 +12,8 @@ import { obstaclesIn } from '#domain/site/contradictions.ts';
 import { type Draft, findDraft, findSubject, saveDraft } from '#domain/site/draft.server.ts';
 import { findPictures, picturesIn, removePicture, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
 import { confirmedOnly } from '#domain/site/promises.ts';
-import {
-  addRevision,
-  askForBuild,
-  countBuilds,
-  findNewest,
-  findRevision,
-  findRevisions,
-} from '#domain/site/revisions.server.ts';
+import { findNewest } from '#domain/site/publication.server.ts';
+import { addRevision, askForBuild, countBuilds, findRevision, findRevisions } from '#domain/site/revisions.server.ts';
 import { changesOf, checkFact, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
 import { subjectOf } from '#domain/site/subjects.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';

@@ -1,3 +1,5 @@
+/** The side of a build: it claims the newest revision, reads it, and says how it ended. */
+import { sql } from 'kysely';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { textsIn } from '#content/sample-marks.ts';
 import { findAnnouncement } from '#domain/absence/absences.server.ts';
@@ -5,9 +7,56 @@ import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
 import { labelOfField } from './changes.ts';
+import { dropPublished } from './draft.server.ts';
 import { picturesIn } from './pictures.server.ts';
 import { readStored } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
+
+export const findNewest = (db: Db) =>
+  db.selectFrom('siteRevisions').select(['id', 'createdAt', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+
+/** A database before its first deploy has no tables, and one before this release no `askedAt`. */
+export function ifNoTable(error: { code?: string }): undefined {
+  if (!['42P01', '42703'].includes(error.code ?? '')) throw error;
+}
+
+/** One who publishes or builds waits for the other, because otherwise each could think that the other builds. */
+export const takeTurns = (transaction: Db) =>
+  sql`lock table site_revisions in share row exclusive mode`.execute(transaction);
+
+/**
+ * Begins the build of the newest revision, which may be a repeated one, and returns it with its facts. In one step,
+ * because a revision that came between would be built under another's number.
+ */
+export const claimNewest = (db: Db, now: Date) =>
+  db
+    .transaction()
+    .execute(async (transaction) => {
+      await takeTurns(transaction);
+      const newest = await findNewest(transaction);
+      const times = { startedAt: now, builtAt: null, failedAt: null, reason: null };
+      await transaction
+        .updateTable('siteRevisions')
+        .set(times)
+        .where('id', '=', newest?.id ?? 0)
+        .execute();
+      return newest;
+    })
+    .catch(ifNoTable);
+
+/** Ends the build of a revision, well or with a reason. Returns the newer one that came meanwhile, if one did. */
+export async function endBuild(db: Db, id: number, reason: string | undefined, now: Date) {
+  const live = { builtAt: now, liveAt: sql<Date>`coalesce(live_at, ${now})`, failedAt: null, reason: null };
+  const times = reason === undefined ? live : { failedAt: now, reason };
+  return db.transaction().execute(async (transaction) => {
+    await takeTurns(transaction);
+    const ended = transaction.updateTable('siteRevisions').set(times).where('id', '=', id).returning('facts');
+    const revision = await ended.executeTakeFirst();
+    if (reason === undefined && revision) await dropPublished(transaction, revision.facts, now);
+    const newest = (await findNewest(transaction))?.id ?? 0;
+    return newest > id ? newest : undefined;
+  });
+}
 
 export class Unpublishable extends Error {}
 

@@ -5,8 +5,8 @@ import type { Job } from '#server/jobs.ts';
 import { logError } from '#server/log.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { buildOf, isToAsk } from './build-state.server.ts';
-import { dropPublished } from './draft.server.ts';
 import { BUILD_HOOK_TIMEOUT_MS, REVISION_FACTS_MS, REVISIONS_LISTED } from './limits.ts';
+import { endBuild, findNewest, ifNoTable, takeTurns } from './publication.server.ts';
 import { isSameValue } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
 
@@ -45,14 +45,6 @@ export async function findBuilding(db: Db): Promise<number | undefined> {
 
 export const findNewestLine = async (db: Db): Promise<Revision | undefined> => (await findRevisions(db, 1))[0];
 
-export const findNewest = (db: Db) =>
-  db.selectFrom('siteRevisions').select(['id', 'createdAt', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
-
-/** A database before its first deploy has no tables, and one before this release no `askedAt`. */
-export function ifNoTable(error: { code?: string }): undefined {
-  if (!['42P01', '42703'].includes(error.code ?? '')) throw error;
-}
-
 export async function countBuilds(db: Db, since: Date): Promise<number> {
   const { builds } = await db
     .selectFrom('siteRevisions')
@@ -61,9 +53,6 @@ export async function countBuilds(db: Db, since: Date): Promise<number> {
     .executeTakeFirstOrThrow();
   return builds;
 }
-
-/** One who publishes or builds waits for the other, because otherwise each could think that the other builds. */
-const takeTurns = (transaction: Db) => sql`lock table site_revisions in share row exclusive mode`.execute(transaction);
 
 interface NewRevision {
   facts: StoredFacts;
@@ -114,40 +103,6 @@ async function refusalOf(hook: string): Promise<string | undefined> {
     logError('build-hook', error);
     return buildFailures.hookAway;
   }
-}
-
-/**
- * Begins the build of the newest revision, which may be a repeated one, and returns it with its facts. In one step,
- * because a revision that came between would be built under another's number.
- */
-export const claimNewest = (db: Db, now: Date) =>
-  db
-    .transaction()
-    .execute(async (transaction) => {
-      await takeTurns(transaction);
-      const newest = await findNewest(transaction);
-      const times = { startedAt: now, builtAt: null, failedAt: null, reason: null };
-      await transaction
-        .updateTable('siteRevisions')
-        .set(times)
-        .where('id', '=', newest?.id ?? 0)
-        .execute();
-      return newest;
-    })
-    .catch(ifNoTable);
-
-/** Ends the build of a revision, well or with a reason. Returns the newer one that came meanwhile, if one did. */
-export async function endBuild(db: Db, id: number, reason: string | undefined, now: Date) {
-  const live = { builtAt: now, liveAt: sql<Date>`coalesce(live_at, ${now})`, failedAt: null, reason: null };
-  const times = reason === undefined ? live : { failedAt: now, reason };
-  return db.transaction().execute(async (transaction) => {
-    await takeTurns(transaction);
-    const ended = transaction.updateTable('siteRevisions').set(times).where('id', '=', id).returning('facts');
-    const revision = await ended.executeTakeFirst();
-    if (reason === undefined && revision) await dropPublished(transaction, revision.facts, now);
-    const newest = (await findNewest(transaction))?.id ?? 0;
-    return newest > id ? newest : undefined;
-  });
 }
 
 /** Removes the facts of revisions that are a year old. Their sentences stay, and so do the facts of what is live. */
