@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
@@ -78,20 +79,18 @@ test('the contact form is below the number on a phone, and its receipt leaves th
   const before = page.locator('#contact .contact-call');
   await expect(before.getByRole('link', { name: '069 90009 123' })).toBeInViewport();
   await expect(before).toContainText('Montag bis Freitag');
-  const call = await before.boundingBox();
-  expect(call?.height).toBeLessThan(150);
-  expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan((await formOf(page).boundingBox())?.y ?? 0);
-  const field = await page.getByLabel('Name').boundingBox();
-  const button = await page.getByRole('button', { name: 'Nachricht senden' }).boundingBox();
-  expect(button?.width).toBe(field?.width);
+  const call = await boxOf(before);
+  expect(call.height).toBeLessThan(150);
+  expect(call.bottom).toBeLessThan((await boxOf(formOf(page))).y);
+  const button = page.getByRole('button', { name: 'Nachricht senden' });
+  expect((await boxOf(button)).width).toBe((await boxOf(page.getByLabel('Name'))).width);
   await fillIn(page, aName());
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await button.click();
   const toast = toastOf(page).getByRole('listitem');
   await expect(toast).toBeVisible();
-  await expect(page.locator('.quick-bar'), 'away from the receipt too').toBeHidden();
-  const bar = await page.locator('.quick-bar').boundingBox();
-  const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 };
-  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  const bar = page.locator('.quick-bar');
+  await expect(bar, 'away from the receipt too').toBeHidden();
+  expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
 });
 
 test('the contact form takes over service and place from the links that lead to it', async ({ page }) => {

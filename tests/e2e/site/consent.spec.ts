@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from '../../support/browser/block-storage.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../../support/browser/layout-shift.ts';
 
@@ -50,7 +51,7 @@ async function expectQuietQuestion(page: Page) {
     return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
   };
   expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
-  expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect((await boxOf(no)).height).toBeGreaterThanOrEqual(48);
 }
 
 test('the cookie banner asks without taking the focus, treats no and yes alike, and lets keys and low windows pass', async ({
@@ -88,9 +89,8 @@ test('the cookie banner asks without taking the focus, treats no and yes alike, 
 
   await test.step('it leaves the header’s number and the skip links uncovered in a low window', async () => {
     await page.setViewportSize({ width: 800, height: 360 });
-    const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
-    const box = await banner(page).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+    const phone = await boxOf(page.getByRole('banner').getByRole('link', { name: '069 90009 123' }));
+    expect((await boxOf(banner(page))).y).toBeGreaterThanOrEqual(phone.bottom);
 
     await page.setViewportSize({ width: 320, height: 300 });
     await button(page, 'Details anzeigen').click();
@@ -114,12 +114,12 @@ test('the cookie banner asks in few lines and two buttons on a phone, above the 
   await page.unroute('**/*.woff2');
   await page.reload();
   const bar = page.getByRole('navigation', { name: 'Schnell erreichbar' });
-  const bottom = () => banner(page).evaluate((element) => element.getBoundingClientRect().bottom);
-  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(185);
+  const bottom = async () => (await boxOf(banner(page))).bottom;
+  expect((await boxOf(banner(page))).height).toBeLessThanOrEqual(185);
   await expect.poll(bottom, 'in place of the bar, which hides beside the hero’s buttons').toBe(800);
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await expect(bar).toBeVisible();
-  await expect.poll(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  await expect.poll(bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
   const first = 'Dürfen wir genauer zählen, mit Zufallsnummer bis zum Schließen des Fensters?';
   await expect(banner(page).getByText(first)).toBeVisible();
   await expect(

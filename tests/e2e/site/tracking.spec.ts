@@ -55,7 +55,7 @@ test('without a choice a report has only the page and a temporary id, nothing is
   expect(reports).toHaveLength(2);
 
   await page.route('**/api/analytics', (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/analytics'));
   await page.goto('/faq', { waitUntil: 'load' });
   await failed;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
