@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
+import { aName, fillIn, inboxOf } from '../../support/browser/contact-form.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { aCameraPhoto, plain } from '../../support/camera-photo.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const aName = () => `Erika ${randomUUID().slice(0, 8)}`;
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const numbered = (buffer: Buffer, ...numbers: number[]) => numbers.map((n) => jpeg(`${n}.jpg`, buffer));
 const add = (page: Page) => page.getByRole('button', { name: 'Fotos dazulegen' });
@@ -23,11 +21,6 @@ async function begin(page: Page, name: string) {
   await fillIn(page, name);
 }
 
-async function fillIn(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
-}
-
 async function choose(page: Page, files: ReturnType<typeof jpeg>[]) {
   const chooser = page.waitForEvent('filechooser');
   await add(page).click();
@@ -35,10 +28,7 @@ async function choose(page: Page, files: ReturnType<typeof jpeg>[]) {
 }
 
 async function stored(page: Page, login: () => Promise<void>, name: string) {
-  await login();
-  const answer = await page.request.get('/api/admin/contact?all=true');
-  const request = ((await answer.json()) as StoredRequest[]).find((one) => one.name === name);
-  const photos = request?.photos ?? [];
+  const photos = (await inboxOf(page, login, name))[0]?.photos ?? [];
   return Promise.all(photos.map(async ({ id }) => (await page.request.get(`/api/admin/photos/${id}`)).body()));
 }
 

@@ -1,27 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { boxOf } from '../../support/browser/box-of.ts';
+import { aName, fillIn, inboxOf } from '../../support/browser/contact-form.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
 
-/** Returns a new name each time, because all tests write into one inbox. */
-const aName = () => `Erika ${randomUUID().slice(0, 8)}`;
-
 const formOf = (page: Page) => page.locator('#contact form');
-
-async function fillIn(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
-}
-
-/** Fetches the owner's requests of a name. */
-async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
-  await login();
-  const answer = await page.request.get('/api/admin/contact?all=true');
-  const contacts = (await answer.json()) as { name: string }[];
-  return contacts.filter((contact) => contact.name === name);
-}
 
 // Because the smooth scroll down the long page takes seconds of painting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
