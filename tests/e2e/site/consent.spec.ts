@@ -15,12 +15,13 @@ const stored = (page: Page) =>
     preferences: JSON.parse(localStorage.getItem('cookiePreferences') ?? 'null'),
   }));
 
-/** Stores these entries once, so that later changes of the page stay. */
+/** Opens the FAQ with these entries, stored once, so that later changes of the page stay. */
 async function comeWith(page: Page, entries: Record<string, string>) {
   await page.goto('/robots.txt');
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
+  await page.goto('/faq');
 }
 const choiceOf = (savedAt: number, revision: number) => ({
   cookieConsent: 'accepted',
@@ -217,15 +218,12 @@ test('the cookie banner asks again after a year, and when the categories change;
   page,
 }) => {
   await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
-  await page.goto('/faq');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await comeWith(page, choiceOf(Date.now() - 366 * DAY_MS, 1));
-  await page.goto('/faq');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toEqual({ consent: null, preferences: null });
   await comeWith(page, choiceOf(Date.now(), 0));
-  await page.goto('/faq');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toMatchObject({ consent: 'accepted', preferences: { revision: 0 } });
   await button(page, 'Nur Notwendige').click();
@@ -242,7 +240,6 @@ test("the cookie settings open from the footer with the saved choice, and 'Alle 
     cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
     'accessibility-settings': '{"fontSize":"large"}',
   });
-  await page.goto('/faq');
   await expect(banner(page), 'the choice is valid').toBeHidden();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
   await link.click();
