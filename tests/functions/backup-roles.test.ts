@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
 import { plainDatabase } from '#commands/plain-database.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
@@ -12,14 +12,47 @@ import { openSqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import { aRun, backupDeps, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { ownServices } from '../support/database/own-services.ts';
-import { ownedDatabase } from '../support/database/owned-database.ts';
 import { ownersArea } from '../support/owners-area.ts';
 import { Device } from '../support/push-device.ts';
 import { readProjectFile } from '../support/source/project-files.ts';
 
 const { db, insert, read } = ownersArea();
 const site = backupSite();
-const { wsProxy } = ownServices().database;
+const { url, wsProxy } = ownServices().database;
+
+/**
+ * Makes an empty database until the test ends, whose owner is no superuser, as at Neon. `as` gives the address for
+ * another user, whom the test makes.
+ */
+async function ownedDatabase() {
+  const [name, owner] = ['rights', 'tables_owner'].map((kind) => `${kind}_${process.env.VITEST_POOL_ID}`);
+  const users: string[] = [];
+  const as = (username = '', password = 'x') =>
+    Object.assign(new URL(url), { pathname: `/${name}`, username, password }).href;
+  const server = await openSqlSession({ url, wsProxy, statementTimeoutMs: 0 });
+  await server.query(`create role ${owner} login createdb createrole password 'x'`);
+  await server.query(`create database ${name} owner ${owner} template template0`);
+  onTestFinished(async () => {
+    await server.query(`drop database ${name} with (force)`);
+    for (const user of [...users, owner]) await server.query(`drop role if exists ${user}`);
+    await server.close();
+  });
+  return {
+    ownerUrl: as(owner),
+    /** Names a user for this worker alone. */
+    as: (kind: string, password?: string) => {
+      const user = `${kind}_${process.env.VITEST_POOL_ID}`;
+      users.push(user);
+      return as(user, password);
+    },
+    /** Opens a connection until the test ends. */
+    open: async (address: string) => {
+      const session = await openSqlSession({ url: address, wsProxy, statementTimeoutMs: 0 });
+      onTestFinished(session.close);
+      return session;
+    },
+  };
+}
 
 /** Deploys into an empty database: its owner migrates, and another role runs the functions. */
 async function deployed() {
@@ -125,7 +158,6 @@ test('a new key of the pushes comes with the next device', async () => {
 });
 
 test('a backup’s trial uses a role that can run no program and read no file of the machine', async () => {
-  const { url } = ownServices().database;
   const server = await openSqlSession({ url, wsProxy, statementTimeoutMs: 0 });
   const plain = await plainDatabase(server, { url, wsProxy });
   const name = new URL(plain.url).username;

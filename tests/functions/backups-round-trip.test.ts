@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { exec } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { backupCommand, openWanted, restore as restoreArchive } from '#commands/backup-command.ts';
 import type { Storage } from '#domain/backups/archive/head.server.ts';
 import { copyFiles, type FileStore, removeFile, restoreFiles } from '#domain/backups/files.server.ts';
@@ -15,6 +14,7 @@ import { openBlobStore } from '#server/blobs.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import session from '../../netlify/functions/session.ts';
+import { emptyFolder } from '../platform/support/folders.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
 import { aRun, backupDeps, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
@@ -25,10 +25,7 @@ import { invoke } from '../support/invoke.ts';
 
 const { db, insert } = testDatabase();
 const site = backupSite();
-const file = join(tmpdir(), `backup-${process.pid}`);
 let runId: string;
-
-afterEach(() => rm(file, { force: true }));
 
 beforeEach(async () => {
   const contact = { name: 'Erika', email: 'erika@beispiel.example', message: 'Fenster', idempotencyKey: 'one' };
@@ -243,11 +240,8 @@ test('a restore that fails changes nothing in the target', async () => {
 
 test('a backup without a key is restored by psql alone, if this machine has psql', async ({ skip }) => {
   const { url } = ownServices().database;
-  const hasPsql = await promisify(execFile)('psql', ['--version']).then(
-    () => true,
-    () => false,
-  );
-  if (!hasPsql) skip();
+  const psql = await promisify(exec)('psql --version').catch(() => undefined);
+  if (!psql) skip();
   await seedPainfulRows(db);
   await backUp();
   const source = await openSource();
@@ -255,11 +249,9 @@ test('a backup without a key is restored by psql alone, if this machine has psql
   target.pathname = `/psql_${process.pid}`;
   await source.query(`create database psql_${process.pid}`);
   const [place = ''] = await site.store.list('manual/');
+  const file = join(await emptyFolder(), 'backup');
   await writeFile(file, (await site.store.read(place)) as Buffer);
-  await promisify(execFile)('sh', [
-    '-c',
-    `tail -n +3 '${file}' | gunzip | psql -q -v ON_ERROR_STOP=1 '${target.href}'`,
-  ]);
+  await promisify(exec)(`tail -n +3 '${file}' | gunzip | psql -q -v ON_ERROR_STOP=1 '${target.href}'`);
   const restored = await openSource(target.href);
   expectSame(await readEverything(restored), await readEverything(source));
   await source.query(`drop database psql_${process.pid} with (force)`);

@@ -6,9 +6,10 @@ import { testDatabase } from '../support/database.ts';
 const { db } = testDatabase();
 
 const orders = vi.fn(async () => new Response());
-beforeEach(() => {
+beforeEach(async () => {
   orders.mockClear();
   vi.stubGlobal('fetch', orders);
+  await turnWeeklyOn(db, new Date('2026-01-14T12:00:00Z'));
 });
 
 /** Calls the scheduler at these times. Returns how many runs it ordered. */
@@ -19,14 +20,12 @@ async function calls(...times: string[]): Promise<number> {
 }
 const endAll = (status: string) =>
   db.updateTable('backupLogs').set({ status }).where('status', '=', 'pending').execute();
-const switchOn = (time: string) => turnWeeklyOn(db, new Date(time));
 const dueTimes = async () =>
   (await db.selectFrom('backupLogs').select('dueAt').orderBy('createdAt').execute()).map(({ dueAt }) =>
     dueAt?.toISOString(),
   );
 
 test('the scheduler of backups starts one backup a week, however often it is called', async () => {
-  await switchOn('2026-01-14T12:00:00Z');
   expect(await calls('2026-01-14T12:01:00Z', '2026-01-18T00:59:59Z'), 'no Sunday before the set-up').toBe(0);
   expect(await calls('2026-01-18T01:00:00Z', '2026-01-18T01:00:00Z')).toBe(1);
   await endAll('success');
@@ -36,13 +35,11 @@ test('the scheduler of backups starts one backup a week, however often it is cal
 });
 
 test('the scheduler of backups starts one backup for simultaneous calls', async () => {
-  await switchOn('2026-01-14T12:00:00Z');
   await Promise.all(Array.from({ length: 5 }, () => calls('2026-01-18T01:00:00Z')));
   expect(orders).toHaveBeenCalledOnce();
 });
 
 test('the scheduler of backups catches up once when it is called late', async () => {
-  await switchOn('2026-01-14T12:00:00Z');
   expect(await calls('2026-01-21T13:00:00Z', '2026-01-21T13:05:00Z')).toBe(1);
   // After two weeks without a call only the newer backup is made.
   await endAll('success');
@@ -51,7 +48,6 @@ test('the scheduler of backups catches up once when it is called late', async ()
 });
 
 test('the scheduler of backups tries again after a failed run and after a dead run', async () => {
-  await switchOn('2026-01-14T12:00:00Z');
   await calls('2026-01-18T01:00:00Z');
   await endAll('failed');
   expect(await calls('2026-01-19T00:00:00Z')).toBe(1);

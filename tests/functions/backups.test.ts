@@ -4,7 +4,7 @@ import { clock } from '../support/frozen-clock.ts';
 import { ownersArea, send } from '../support/owners-area.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
-const { ask, goTo, insert, post, read, remove } = ownersArea();
+const { ask, goTo, insert, post, read, remove } = ownersArea({ at: '2026-03-02T09:00:00Z' });
 const site = backupSite();
 
 const list = () => read('backups');
@@ -42,7 +42,6 @@ test('a manual backup is marked as failed, with a sentence, if it can’t be sta
 });
 
 test('the status of backups says on a new site that nothing is set up, then names the next Sunday until it is switched off', async () => {
-  await goTo('2026-03-02T09:00:00Z');
   const none = { totalBackups: 0, lastBackup: null, nextBackup: null, lastFailure: null };
   const weekly = { weeklySchedule: 'Noch nicht eingerichtet', isWeeklyOn: false, isWeeklyLate: false };
   expect(await status()).toMatchObject({ ...none, ...weekly, isUpToDate: false });
@@ -66,7 +65,6 @@ test('the status of backups says that a weekly backup is late once its time is o
 });
 
 test('the status of backups takes only successes as last backups, and shows the newest failure', async () => {
-  await goTo('2026-03-02T09:00:00Z');
   const at = (iso: string) => new Date(iso);
   await insert('backupLogs', [
     { backupType: 'weekly', status: 'success', createdAt: at('2026-02-22T01:00:00Z') },
@@ -86,7 +84,6 @@ test('the status of backups takes only successes as last backups, and shows the 
 });
 
 test('the status of backups closes a run that has not ended after 15 minutes', async () => {
-  await goTo('2026-03-02T09:00:00Z');
   await insert('backupLogs', { backupType: 'manual', createdAt: clock.now() });
   clock.advance(15 * 60_000);
   expect(await list()).toMatchObject([{ status: 'pending' }]);

@@ -18,19 +18,13 @@ beforeEach(async () => {
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Nieder-Olm' };
 const set = async (date: NextDate, before = 0) => numberIn(await inbox.setDate(id, date, before));
-const remove = (before: number) => inbox.removeDate(id, before);
 const createFeed = async (): Promise<string> => (await (await post('calendar')).json()).token;
 const feed = (token: string) => invoke(api, `/api/calendar/${token}.ics`);
 const eventsIn = async (answer: Response) =>
   new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent').map((component) => {
     const { uid, sequence, summary, startDate } = new ICAL.Event(component);
-    return {
-      uid,
-      sequence,
-      summary,
-      start: startDate.toJSDate().toISOString(),
-      status: component.getFirstPropertyValue('status'),
-    };
+    const start = startDate.toJSDate().toISOString();
+    return { uid, sequence, summary, start, status: component.getFirstPropertyValue('status') };
   });
 
 test('the private calendar names surname, work and place of a date, but no number and no word of the request', async () => {
@@ -73,7 +67,7 @@ test('the private calendar moves and cancels a date under one uid, and keeps pas
     { sequence: work, start: '2026-12-01T07:00:00.000Z', summary: 'Arbeit: Muster, Fenster Reinigung' },
   ]);
   expect(both[1]?.uid).not.toBe(made?.uid);
-  expect((await remove(work)).status).toBe(200);
+  expect((await inbox.removeDate(id, work)).status).toBe(200);
   expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
   await inbox.remove(id);
   expect(await events(), 'a deleted request').toEqual([]);

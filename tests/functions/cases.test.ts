@@ -9,7 +9,7 @@ import { clock } from '../support/frozen-clock.ts';
 import { fieldErrorsIn } from '../support/invoke.ts';
 import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 
-const { db, inbox, owner, goTo } = ownersArea({ at: '2026-03-02T09:00:00Z' });
+const { db, inbox, owner, goTo, post, read } = ownersArea({ at: '2026-03-02T09:00:00Z' });
 
 let id: string;
 beforeEach(async () => {
@@ -171,86 +171,10 @@ test('the list of open tasks starts with unanswered requests, the longest wait f
     ['Bert', expect.stringMatching(/^mailto:/), 'answer'],
     ['Carla', 'tel:+49613278', 'answer'],
   ]);
-});
-
-test('several requests of one person are one task until the first is answered or deleted', async () => {
-  await db.deleteFrom('contactSubmissions').execute();
-  const send = (name: string, email: string, phone = '') => sendRequest({ name, email, phone });
-  const first = await send('Anna Klein', 'anna@beispiel.example', '06132 77');
-  clock.advance(26 * 3_600_000);
-  const second = await send('Anna', 'Anna@beispiel.example');
-  clock.advance(60_000);
-  await send('Anna Klein', 'anders@beispiel.example', '(06132) 77');
-  expect(await inbox.one(second)).toMatchObject({ isRepeat: true, repeats: first });
-  expect(await tasks()).toEqual([['Anna Klein', 'answer']]);
-  await inbox.remove(first);
-  expect(await tasks(), 'the second takes its place').toEqual([['Anna', 'answer']]);
-  await inbox.ask(`-bin/${first}/restore`, { method: 'POST' });
-  const answer = await numberIn(await inbox.enter(first, { kind: 'answer', way: 'mail' }));
-  expect(await tasks(), 'all are answered').toEqual([]);
-  await numberIn(await inbox.enter(first, { kind: 'undo', undoes: answer }));
-  expect(await tasks()).toEqual([['Anna Klein', 'answer']]);
-  await inbox.setDate(first, { what: 'besichtigung', day: '2026-03-05', time: '08:00' });
-  await send('Anna Klein', 'anna@beispiel.example', '06132 77');
-  expect(await tasks(), 'a word after the date wants one of its own').toEqual([['Anna Klein', 'answer']]);
-});
-
-test('the second person at one number is a task of their own, and asked about once', async () => {
-  await db.deleteFrom('contactSubmissions').execute();
-  const phone = '06731 904711';
-  const family = await sendRequest({ name: 'Familie Hofmann', phone });
-  const son = await sendRequest({ name: 'Peter Hofmann', phone });
-  const other = await sendRequest({ name: 'Inge Bauer', phone: `${phone} oder 06731 904733` });
-  const third = await sendRequest({ name: 'Karl Vogt', phone: '06731 904733' });
-  const invented = [await sendRequest({ phone: '0176 111111' }), await sendRequest({ phone: '0176 111111' })];
-  expect(await inbox.waiting()).toMatchObject({ waiting: 6 });
-  const all = new Map((await inbox.all()).map((request) => [request.id, request]));
-  const customerOf = (one: string) => all.get(one)?.customerId;
-  expect(customerOf(son), 'the surname is the same').toBe(customerOf(family));
-  expect(all.get(other)?.like).toEqual({ customer: customerOf(family), name: 'Familie Hofmann', isOpen: true });
-  expect(invented.map((one) => all.get(one)?.like)).toEqual([undefined, undefined]);
-  const idsOf = async (one: string) =>
-    Object.values(await inbox.own(one)).map((requests) => requests.map(({ id }) => id).toSorted());
-  expect(await idsOf(family), 'the customer’s page').toEqual([[son, family].toSorted(), [other]]);
-  expect((await idsOf(other))[1]?.length).toBe(2);
-
-  const hers = customerOf(family) ?? '';
-  await numberIn(await inbox.enter(other, { kind: 'others', customer: hers }));
-  expect((await inbox.one(other))?.like).toEqual({ customer: hers, name: 'Familie Hofmann' });
-  const joined = await numberIn(await inbox.enter(other, { kind: 'same', customer: hers, version: 1 }));
-  expect(await inbox.one(other)).toMatchObject({ customerId: hers, customerName: 'Familie Hofmann' });
-  expect((await inbox.one(third))?.like).toMatchObject({ customer: hers, isOpen: true });
-  await numberIn(await inbox.enter(other, { kind: 'undo', undoes: joined }));
-  expect((await inbox.one(other))?.like).toEqual({ customer: hers, name: 'Familie Hofmann' });
-  expect((await inbox.one(third))?.like?.name).toBe('Inge Bauer');
-  const parted = await numberIn(await inbox.enter(son, { kind: 'apart' }));
-  expect((await inbox.one(son))?.customerId).not.toBe(hers);
-  await numberIn(await inbox.enter(son, { kind: 'undo', undoes: parted }));
-  expect((await inbox.one(son))?.customerId).toBe(hers);
-});
-
-test('the owner moves one request to another customer, with its job and number, and takes it back', async () => {
-  await db.deleteFrom('contactSubmissions').execute();
-  const [phone, email] = ['06731 904811', 'sabine@beispiel.example'];
-  const wedding = await sendRequest({ name: 'Sabine Klein', phone, email });
-  const sister = await sendRequest({ name: 'Jutta Klein', phone: '0176 8104', email: 'jutta@beispiel.example' });
-  const landline = await sendRequest({ name: 'S. Klein', phone, email: 'jutta.neu@beispiel.example' });
-  const whose = async (one: string) => (await inbox.one(one))?.customerId;
-  const customers = async () => (await db.selectFrom('customers').selectAll().orderBy('id').execute()) as object[];
-  const [sabines, juttas] = [(await whose(wedding)) ?? '', (await whose(sister)) ?? ''];
-  await numberIn(await inbox.enter(landline, { kind: 'step', step: 'erledigt', version: 0 }));
-  const before = await customers();
-  const moved = await numberIn(await inbox.enter(landline, { kind: 'apart', customer: juttas }));
-  expect((await inbox.own(sister)).requests.flatMap(({ state }) => state?.jobs ?? []).length, 'its job').toBe(1);
-  expect(await customers()).toContainEqual(expect.objectContaining({ id: sabines, email, emailKeys: [email], phone }));
-  const next = await sendRequest({ name: 'Jutta', email: 'jutta.neu@beispiel.example' });
-  expect(await whose(next), 'found by what was moved').toBe(juttas);
-  expect(await numberIn(await inbox.enter(landline, { kind: 'apart', customer: juttas })), 'a second tap').toBe(moved);
-  await numberIn(await inbox.enter(landline, { kind: 'undo', undoes: moved }));
-  expect(await whose(landline)).toBe(sabines);
-  expect(await customers()).toEqual(before);
-  await numberIn(await inbox.enter(sister, { kind: 'apart', customer: sabines }));
-  expect((await inbox.own(wedding)).requests.length, 'the only one of its customer came').toBe(3);
+  for (const _ of ['unseen in the inbox', 'seen']) {
+    expect(await read('arrivals'), 'what every page learns').toMatchObject({ waiting: 3 });
+    expect((await post('arrivals/seen')).status).toBe(200);
+  }
 });
 
 test('the owner lists requests by step and service, dates by their time', async () => {
@@ -302,7 +226,8 @@ test('the list of open tasks goes on with due calls, visits without a price, wor
     ['Berta Besuch', 'price'],
   ]);
   await goTo('2026-03-10T08:00:01Z');
-  expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
+  const dates = [{ name: 'Claus Anruf' }];
+  expect(await inbox.waiting(), 'a call stays among the dates').toMatchObject({ waiting: 4, overdue: 0, dates });
   expect(await tasks()).toEqual([
     ['Claus Anruf', 'call'],
     ['Berta Besuch', 'price'],
@@ -329,7 +254,7 @@ const key = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
 const call = { name: 'Opa Hermann', phone: '06131 4711', place: 'Alzey', message: 'Acht Fenster', key };
 const write = (body: object) => inbox.ask('', { body });
 
-test('a logged call is in the inbox at its time and counts as answered', async () => {
+test('a logged call is in the inbox at its time, counts as answered, and moves through the same steps', async () => {
   clock.advance(60_000);
   const answer = await write(call);
   expect(answer.status).toBe(201);
@@ -345,19 +270,14 @@ test('a logged call is in the inbox at its time and counts as answered', async (
     state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z', movedAt: '2026-03-02T09:01:00.000Z' },
   });
   expect(await inbox.read('-stats')).toMatchObject({ total: 2, perService: { fenster: 1, sonstiges: 1 } });
+  await numberIn(await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 }));
+  expect(await inbox.one(callId)).toMatchObject({ dealAt: '2026-03-02T09:01:00.000Z', state: { step: 'auftrag' } });
 });
 
 test('a logged call without a name is called by its number', async () => {
   for (const nameless of [{ name: '' }, { name: ' ', phone: '' }])
     await write({ ...call, ...nameless, key: crypto.randomUUID() });
   expect((await inbox.all()).map(({ name }) => name).sort()).toEqual(['Anruf 06131 4711', 'Erika', 'Unbekannt']);
-});
-
-test('a logged call waits if the caller wants an answer, and moves through the same steps', async () => {
-  const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
-  expect(await inbox.waiting()).toMatchObject({ waiting: 2 });
-  expect((await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 })).status).toBe(200);
-  expect(await inbox.one(callId)).toMatchObject({ dealAt: '2026-03-02T09:00:00.000Z', state: { step: 'auftrag' } });
 });
 
 test('a logged call is stored once, even if it is sent several times', async () => {

@@ -18,7 +18,7 @@ const set = async (...of: Parameters<typeof trySet>) => numberIn(await trySet(..
 const tryRemove = (before: number) => inbox.removeDate(id, before);
 const remove = async (before: number) => numberIn(await tryRemove(before));
 const enter = async (body: NewEntry) => numberIn(await inbox.enter(id, body));
-const listed = async (of = id) => (await inbox.one(of))?.state;
+const listed = async () => (await inbox.one(id))?.state;
 const history = () => inbox.history(id);
 
 test('the dates of a day move together or not at all; each waits to be told until a tick, and not if it goes back in time', async () => {
@@ -194,15 +194,6 @@ test('the next date of a request cannot be a past day in Germany', async () => {
     day: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
   });
   expect((await trySet(visit)).status).toBe(200);
-});
-
-test('the next date of a request stays in the list as an overdue call, and leaves it as a past visit', async () => {
-  const other = await sendRequest({ name: 'Hans' });
-  await set({ what: 'anruf', day: '2026-11-23' });
-  await set({ ...visit, day: '2026-11-23' }, { of: other });
-  clock.set('2026-11-25T09:00:00Z');
-  expect((await inbox.waiting()).dates.map(({ name }) => name)).toEqual(['Erika']);
-  expect((await listed(other))?.date).toMatchObject({ day: '2026-11-23' });
 });
 
 test('tasks of one urgency keep their places, the older request first, also after a change', async () => {

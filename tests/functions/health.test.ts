@@ -1,15 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#config/limits.ts';
 import { loggedIn } from '../support/admin.ts';
 import { type DatabaseLine, databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
-import { frozenClock } from '../support/frozen-clock.ts';
+import { clock, frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
-const MINUTE_MS = 60_000;
 const { db } = testDatabase();
 
 let line: DatabaseLine;
 beforeEach(async () => {
+  frozenClock('2026-03-02T09:00:00Z');
   line = await databaseLine();
   return () => line.close();
 });
@@ -23,7 +24,6 @@ async function anInstance() {
 }
 
 test('the health call reports the state of site and database with the time of the check, uncached', async () => {
-  frozenClock('2026-03-02T09:00:00Z');
   const answer = await (await anInstance())();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok', database: 'ok', checkedAt: '2026-03-02T09:00:00.000Z' });
@@ -31,7 +31,6 @@ test('the health call reports the state of site and database with the time of th
 });
 
 test('the health call wakes the database once an hour for strangers, however often they ask', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
   const health = await anInstance();
   await health();
   line.welcome('nothing');
@@ -46,7 +45,6 @@ test('the health call wakes the database once an hour for strangers, however oft
 });
 
 test('the health call checks at once for the owner', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
   const cookie = await loggedIn(db);
   const health = await anInstance();
   await health();
@@ -57,7 +55,6 @@ test('the health call checks at once for the owner', async () => {
 });
 
 test('the health call checks an unreachable database again after half a minute', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
   const health = await anInstance();
   line.welcome('refusal');
   const answer = await health();

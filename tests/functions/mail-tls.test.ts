@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
-let server: SMTPServer;
-afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
-
-/** Starts a mail server with a self-signed certificate. Returns its port and what it has received. */
+/** Starts a mail server with a self-signed certificate until the test ends. Returns its port and what it has received. */
 async function startMailServer(options: SMTPServerOptions) {
   const heard: string[] = [];
   const onAuth: SMTPServerOptions['onAuth'] = ({ username = '' }, _session, done) => {
@@ -18,8 +15,9 @@ async function startMailServer(options: SMTPServerOptions) {
   };
   // Ignores the TLS error of each connection.
   if (!options.disabledCommands) expectConsoleError(/built-in default TLS certificate/);
-  server = new SMTPServer({ disableReverseLookup: true, allowInsecureAuth: true, ...options, onAuth });
+  const server = new SMTPServer({ disableReverseLookup: true, allowInsecureAuth: true, ...options, onAuth });
   server.on('error', () => undefined);
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   server.listen(0, '0.0.0.0');
   await once(server.server, 'listening');
   return { heard, port: (server.server.address() as AddressInfo).port };

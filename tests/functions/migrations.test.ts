@@ -15,6 +15,7 @@ import { clientKey } from '#server/rate-limit.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { MESSAGE_KINDS, SUSPICIONS } from '#shared/stored-words.ts';
 import contact from '../../netlify/functions/contact.ts';
+import { anAdmin } from '../support/admin.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { untilWaiting } from '../support/database/race.ts';
 import { testDatabase } from '../support/database.ts';
@@ -46,16 +47,10 @@ test('the schema refers to older tables, or checks at the end, because a restore
 });
 
 test('the schema keeps a backup, which starts as pending, when an administrator is deleted', async () => {
-  const admin = await db
-    .insertInto('adminUsers')
-    .values({ username: 'a', password: 'x', email: 'a@b.de' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await insert('backupLogs', { adminId: admin.id, backupType: 'manual' });
+  const { id: adminId } = await anAdmin(db);
+  await insert('backupLogs', { adminId, backupType: 'manual' });
   await db.deleteFrom('adminUsers').execute();
-  expect(await db.selectFrom('backupLogs').selectAll().execute()).toEqual([
-    expect.objectContaining({ status: 'pending', adminId: null }),
-  ]);
+  expect(await db.selectFrom('backupLogs').selectAll().execute()).toMatchObject([{ status: 'pending', adminId: null }]);
 });
 
 test('migrations are refused by a sentence on a PostgreSQL older than 16', () => {

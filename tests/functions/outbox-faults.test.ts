@@ -55,19 +55,15 @@ test.each([
 });
 
 const script = fileURLToPath(new URL('../support/outbox/deliver-once.ts', import.meta.url));
-const kill = async (child: ReturnType<typeof spawn>) => {
-  child.kill('SIGKILL');
-  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-};
-const start = () => spawn(process.execPath, [script], { stdio: 'ignore' });
 
 test.each(STEPS)('a process that is killed at %s leaves the mail to the next worker after the claim', async (step) => {
   const clock = frozenClock(new Date().toISOString());
   await aWaitingMessage();
   const reached = mailServer.pauseAt(step);
-  const child = start();
+  const child = spawn(process.execPath, [script], { stdio: 'ignore' });
   await reached;
-  await kill(child);
+  child.kill('SIGKILL');
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null, trouble: null })]);
   await sweep();
   const before = step === 'handed in' ? 1 : 0;

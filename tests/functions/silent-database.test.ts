@@ -7,8 +7,6 @@ import { openSqlSession } from '#server/db/sql-session.ts';
 import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, DATABASE_SIGN_MS } from '#server/limits.ts';
 import { type DatabaseLine, databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
-import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
@@ -62,15 +60,6 @@ const failed = (error: unknown) => ({ isAway: isDatabaseAway(error) });
 /** Opens several connections at once, and returns all of them to the pool. */
 const openSeveral = (db: Instance) => Promise.all([ask(db), ask(db), ask(db)]);
 
-test('a connection that falls silent fails the call on it, but not the next one', async () => {
-  const db = anInstance();
-  await ask(db);
-  fallSilent();
-  expect(await ask(db).catch(failed)).toEqual({ isAway: true });
-  expect(await ask(db)).toBe(1);
-  expect(line.opened()).toBe(2);
-});
-
 test('a connection that falls silent fails its transaction after one time-out instead of two', async () => {
   const db = anInstance();
   const transaction = db.transaction().execute(async (inside) => {
@@ -113,25 +102,17 @@ test('idle connections that fell silent fail none of eight parallel calls, which
 });
 
 test.each(['nothing', 'greeting'] as const)(
-  'a server that accepts a connection and stays silent fails only the current call (%s)',
+  'a server that accepts a connection and stays silent fails only the current calls, however many (%s)',
   async (what) => {
     const db = anInstance();
-    fallSilent(DATABASE_CONNECT_TIMEOUT_MS, 1, () => line.welcome(what));
-    expect(await ask(db).catch(failed)).toEqual({ isAway: true });
+    fallSilent(DATABASE_CONNECT_TIMEOUT_MS, Infinity, () => line.welcome(what));
+    const calls = await Promise.all(Array.from({ length: 8 }, () => ask(db).catch(failed)));
+    expect(calls).toEqual(Array(8).fill({ isAway: true }));
+    vi.mocked(setTimeout).mockRestore();
     line.welcome('database');
-    expect(await ask(db)).toBe(1);
+    expect(await openSeveral(db)).toEqual([1, 1, 1]);
   },
 );
-
-test('a server that accepts a connection and stays silent does not end the instance, even after many calls', async () => {
-  const db = anInstance();
-  fallSilent(DATABASE_CONNECT_TIMEOUT_MS, Infinity, () => line.welcome('greeting'));
-  const calls = await Promise.all(Array.from({ length: 8 }, () => ask(db).catch(failed)));
-  expect(calls).toEqual(Array.from({ length: 8 }, () => ({ isAway: true })));
-  vi.mocked(setTimeout).mockRestore();
-  line.welcome('database');
-  expect(await openSeveral(db)).toEqual([1, 1, 1]);
-});
 
 test('an instance that was frozen for a moment keeps its connections, and opens new ones after longer than sockets live', async () => {
   let now = Date.parse('2026-11-22T08:00:00Z');
@@ -158,25 +139,4 @@ test('an instance that was frozen repeatedly for a short time closes its old idl
   }
   expect(await openSeveral(db)).toEqual([1, 1, 1]);
   expect(line.opened()).toBe(before + 2);
-});
-
-test('a door whose database falls silent answers the current call with 503, and the next call as usual', async () => {
-  vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
-  vi.resetModules();
-  vi.doMock('#server/limits.ts', async (original) => ({
-    ...(await original<typeof import('#server/limits.ts')>()),
-    DATABASE_QUERY_TIMEOUT_MS: 500,
-    DATABASE_FRESH_MS: 60 * SECOND_MS,
-  }));
-  onTestFinished(() => {
-    vi.doUnmock('#server/limits.ts');
-    vi.resetModules();
-  });
-  const { default: contact } = await import('../../netlify/functions/contact.ts');
-  const send = () => invoke(contact, '/api/contact', { body: aRequest() });
-
-  expect((await send()).status).toBe(201);
-  line.hush();
-  expect((await send()).status).toBe(503);
-  expect((await send()).status).toBe(201);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
 import { everyRow } from '../support/database.ts';
-import { aPastRequest, aRequest, aView } from '../support/factories.ts';
+import { aRequest, aView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { loggedLines } from '../support/logged-lines.ts';
 import { ownersArea, send } from '../support/owners-area.ts';
@@ -89,19 +89,4 @@ test('the clean-up deletes expired counters, sessions and visitor keys', async (
   expect(await db.selectFrom('adminSessions').select('expiresAt').execute()).toEqual([{ expiresAt: after }]);
   expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'neu' }]);
   expect(await db.selectFrom('shortLived.visitorKeys').select('key').execute()).toEqual([{ key: 'heute' }]);
-});
-
-test.each([
-  ['2026-08-31T12:00:00Z', '2027-02-27', '2027-02-28'],
-  ['2026-12-31T23:00:00Z', '2027-06-30', '2027-07-01'],
-])('the clean-up deletes a request of %s after six months in Germany: not on %s, but on %s', async (at, ...days) => {
-  const clock = frozenClock();
-  await insert('contactSubmissions', aPastRequest(at));
-  const left: number[] = [];
-  for (const day of days) {
-    clock.set(`${day}T21:59:59Z`);
-    await tidyUp();
-    left.push((await db.selectFrom('contactSubmissions').select('id').execute()).length);
-  }
-  expect(left).toEqual([1, 0]);
 });

@@ -167,13 +167,14 @@ test('[6.3.1] right passwords and links without a right code wait from the fifth
 
 test('[6.4.3] a lost phone: the mailed link ends its key, with a code or on a known device', async () => {
   const lost = await makeKey();
-  const [code, next] = await makeSheet();
+  const [code] = await makeSheet();
   expect(await fieldErrorsIn(await reset())).toEqual({ code: expect.stringContaining('Code von Ihrem Notfallblatt') });
   expect((await reset(code, '', 'leavemealone')).status, 'a refused password spends no code').toBe(422);
   expect((await logInBy(lost)).status, 'nothing ended').toBe(200);
-  expect((await reset(code)).status).toBe(200);
-  expect((await logInBy(lost)).status).toBe(410);
-  const known = cookiesOf(await logIn(next, {}, NEW));
+  const answer = await reset(code);
+  expect([answer.status, (await logInBy(lost)).status]).toEqual([200, 410]);
+  // The reset makes its device a known one.
+  const known = cookiesOf(await logIn(undefined, { cookie: cookiesOf(answer) }, NEW));
   expect((await reset(undefined, known)).status).toBe(200);
 });
 
@@ -192,10 +193,8 @@ test('[6.5.2, 6.5.3, 6.5.4] a recovery sheet has eight codes of 60 random bits, 
   const [old] = await makeSheet();
   const codes = await makeSheet();
   expect(codes).toEqual(Array.from({ length: 8 }, (_, n) => expect.stringMatching(`^${n + 1}(-[0-9A-Z]{4}){3}$`)));
-  const rows = await db.selectFrom('shortLived.recoveryCodes').selectAll().execute();
-  expect(rows.map(({ hash }) => hash)).toEqual(
-    Array(8).fill(expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)),
-  );
+  const hash = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await db.selectFrom('shortLived.recoveryCodes').select('hash').execute()).toEqual(Array(8).fill({ hash }));
   expect([(await logIn(old)).status, (await read('account')).codesLeft]).toEqual([422, 8]);
 });
 
@@ -246,10 +245,8 @@ test('[6.4.1] a password reset accepts only the newest link, for ten minutes', a
   expect((await setPassword(first)).status).toBe(410);
   clock.advance(10 * MINUTE_MS);
   const late = await setPassword(second);
-  expect([late.status, await late.json()]).toEqual([
-    410,
-    { error: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.' },
-  ]);
+  expect(late.status).toBe(410);
+  expect((await late.json()).error).toBe('Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.');
 });
 
 test('a password reset mails at most three links an hour to one client, and ten to all strangers', async () => {
@@ -261,23 +258,12 @@ test('a password reset mails at most three links an hour to one client, and ten 
   expect(mailServer.mails, 'a known device has links of its own').toHaveLength(11);
 });
 
-test('a password reset lets its browser in while strangers guess at the name', async () => {
-  frozenClock();
-  const token = await mailedToken();
-  const answer = await setPassword(token);
-  for (let n = 0; n < 6; n += 1) await logIn(undefined, { ip: `198.51.100.${n}` });
-  expect((await logIn(undefined, { ip: '192.0.2.77' }, NEW)).status).toBe(429);
-  expect((await logIn(undefined, { cookie: cookiesOf(answer) }, NEW)).status).toBe(200);
-});
-
 test('a password reset ends when its administrator is switched off, and names the command without a mail server', async () => {
   const token = await mailedToken();
   await db.updateTable('adminUsers').set({ isActive: false }).execute();
   expect((await setPassword(token)).status).toBe(410);
   delete process.env.SMTP_URL;
   const answer = await askForLink();
-  expect([answer.status, (await answer.json()).error]).toEqual([
-    409,
-    expect.stringContaining('npm run admin:password'),
-  ]);
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).error).toContain('npm run admin:password');
 });

@@ -109,7 +109,6 @@ test('of two people in one subject the later one learns who and when, and overwr
 
 test.each([
   ['firm.owner', ' ', 'firm.owner'],
-  ['firm.owner', { a: 1 }, 'firm.owner'],
   ['person.portrait', { file: 'nope.jpg' }, 'person.portrait.file'],
   ['person.portrait', { file: `${'a'.repeat(64)}.jpg` }, 'person.portrait.file'],
   ['firm.gibtsnicht', 'x', 'field'],
@@ -170,33 +169,28 @@ test('a refused build ends the publication with its reason, and the draft is sti
 /** Publishes another value, as a press does that follows a change. */
 async function publishAnother(km: number) {
   await save('area.serviceRadiusKm', km);
-  return (await publish()).json();
+  await publish();
 }
-test('one build at a time: what is published meanwhile waits for its end, and several wait as one', async () => {
-  await publishAnother(31);
-  await publishAnother(32);
-  expect(asked).toBe(1);
-  expect(await claimNewest(db, new Date())).toMatchObject({ id: 2, facts: { area: { serviceRadiusKm: 32 } } });
-  await publishAnother(33);
-  expect(asked).toBe(1);
-  expect((await show()).build).toMatchObject({ revision: 3, state: 'queued' });
-  expect(await endBuild(db, 2, undefined, new Date())).toBe(3);
-  expect((await show()).publishedThisMonth).toBe(1);
-});
-
 test.each([
   ['live', undefined, 2],
   ['failed', 'x', 0],
-])('a publication that another was built in place of has an end, and stops no later one: %s', async (_, reason, id) => {
-  await publishAnother(31);
-  await publishAnother(32);
-  await claimNewest(db, new Date());
-  await endBuild(db, 2, reason, new Date());
-  await publishAnother(33);
-  expect(asked).toBe(2);
-  const [, , first] = await (await ask('GET /revisions')).json();
-  expect(first).toMatchObject({ id: 1, publishedWith: id });
-});
+])(
+  'one build at a time: what is published meanwhile waits, several as one, also for an end like this: %s',
+  async (_, reason, id) => {
+    for (const km of [31, 32]) await publishAnother(km);
+    expect(asked).toBe(1);
+    expect(await claimNewest(db, new Date())).toMatchObject({ id: 2, facts: { area: { serviceRadiusKm: 32 } } });
+    await publishAnother(33);
+    expect(asked).toBe(1);
+    expect((await show()).build).toMatchObject({ revision: 3, state: 'queued' });
+    expect(await endBuild(db, 2, reason, new Date())).toBe(3);
+    expect((await show()).publishedThisMonth).toBe(1);
+    await publishAnother(34);
+    expect(asked, 'the end stops no later one').toBe(2);
+    const [, , , first] = await (await ask('GET /revisions')).json();
+    expect(first, 'another was built in its place').toMatchObject({ id: 1, publishedWith: id });
+  },
+);
 
 test('two presses on the same draft are one publication, and a build that does not begin is asked for again', async () => {
   const clock = frozenClock();
@@ -327,6 +321,8 @@ const upload = (bytes: Uint8Array, who = owner) =>
     rawBody: new Uint8Array(bytes),
     headers: { 'content-type': 'image/jpeg' },
   });
+/** Stores a picture of that tone. Returns its file's name. */
+const stored = async (tone?: string): Promise<string> => (await (await upload(await aPicture(tone))).json()).file;
 
 test('a picture is stored once under its digest, and shown to signed-in people only', async () => {
   const [first, again] = [await (await upload(await aPicture())).json(), await (await upload(await aPicture())).json()];
@@ -347,10 +343,8 @@ const picturesLeft = async () =>
 
 test('the clean-up removes pictures that nothing has named for 30 days, and keeps those of a draft or a revision', async () => {
   const clock = frozenClock();
-  const files = await Promise.all(
-    ['#111', '#777', '#eee', '#c33'].map(async (tone) => (await (await upload(await aPicture(tone))).json()).file),
-  );
-  const [orphan, drafted, published, givenUp] = files;
+  const files = await Promise.all(['#111', '#777', '#eee', '#c33'].map(stored));
+  const [orphan = '', drafted, published, givenUp] = files;
   await save('person.portrait', { file: published });
   await publish();
   await save('person.portrait', { file: drafted });
@@ -373,10 +367,7 @@ test('the clean-up removes pictures that nothing has named for 30 days, and keep
 });
 
 test('a picture whose consent ends goes from page, draft, earlier revisions, store and copies, and comes back by none', async () => {
-  const [{ file }, { file: kept }] = [
-    await (await upload(await aPicture())).json(),
-    await (await upload(await aPicture('#c33'))).json(),
-  ];
+  const [file, kept] = [await stored(), await stored('#c33')];
   await save('person.portrait', { file });
   await publish();
   await claimNewest(db, new Date());
@@ -386,10 +377,8 @@ test('a picture whose consent ends goes from page, draft, earlier revisions, sto
   const copies = openBlobStore('backups-dev');
   await copies.write(`files/site-pictures/${file}`, new Uint8Array([1]));
   const answer = await ask(`DELETE /pictures/${file}`);
-  expect([answer.status, await answer.json()]).toEqual([
-    202,
-    expect.objectContaining({ revision: 2, state: 'queued' }),
-  ]);
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toMatchObject({ revision: 2, state: 'queued' });
   expect(JSON.stringify(await db.selectFrom('siteRevisions').select('facts').execute())).not.toContain(file);
   expect((await show()).draft).toMatchObject([{ facts: { 'person.portrait': { file: kept } } }]);
   expect([await picturesLeft(), (await ask(`GET /pictures/${file}`)).status]).toEqual([[kept], 404]);
@@ -404,7 +393,7 @@ test('a picture whose consent ends goes from page, draft, earlier revisions, sto
 
 test('a picture goes from its list or its pair alone, and stays where the page needs one', () => {
   const facts = toStored(allFacts);
-  const [name] = [`${'a'.repeat(64)}.jpg`];
+  const name = `${'a'.repeat(64)}.jpg`;
   const photo = { file: name, alt: 'x', isPhoto: true, kind: 'Ausrüstung' };
   const other = { ...photo, file: `${'b'.repeat(64)}.jpg` };
   const gallery = (pictures: object[]) => ({ ...facts, gallery: { ...facts.gallery, pictures } });
@@ -431,7 +420,7 @@ test('a revision keeps its facts for a year, the live one for longer, and its se
 });
 
 test('a publication reads a revision with its pictures, its own facts and newer ones, and says what is missing', async () => {
-  const { file } = await (await upload(await aPicture())).json();
+  const file = await stored();
   const read = async (files = allFacts) => {
     const revision = await findNewest(db);
     const openStore = () => openBlobStore('site-pictures-dev');

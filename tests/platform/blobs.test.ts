@@ -3,7 +3,7 @@ import { getStore } from '@netlify/blobs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBlobs } from '#platform/blobs.ts';
 import { openBlobStore } from '#server/blobs.ts';
-import { emptyFolder } from './support/folders.ts';
+import { emptyFolder } from '../support/folders.ts';
 
 async function blobsIn(directory: string) {
   const blobs = await startBlobs(directory);

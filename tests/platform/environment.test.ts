@@ -5,7 +5,7 @@ import { projectFolder } from '#build/project.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { sessionSecret } from '#platform/local-services.ts';
 import { Problem } from '#platform/problem.ts';
-import { emptyFolder } from './support/folders.ts';
+import { emptyFolder } from '../support/folders.ts';
 
 test('the platform reads .env for variables that are not set', async () => {
   const folder = await emptyFolder();

@@ -3,7 +3,7 @@ import { type PlatformEnvironment, platformEnvironment } from '#platform/environ
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner, readRecord } from '#platform/owner-lock.ts';
 import { sentenceAbout } from '#platform/problem.ts';
-import { dataFolder } from './support/folders.ts';
+import { dataFolder } from '../support/folders.ts';
 import { poolFor } from './support/pools.ts';
 
 const NAMES = ['DATABASE_URL', 'DATABASE_WS_PROXY', 'NETLIFY_BLOBS_CONTEXT', 'SESSION_SECRET'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startMailCatcher } from '#platform/mail-catcher.ts';
 import { sendMail } from '#server/mail/smtp.ts';
-import { emptyFolder } from './support/folders.ts';
+import { emptyFolder } from '../support/folders.ts';
 
 test('a mail is stored for its owner alone, as text and in its original form, and is announced without its words', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);

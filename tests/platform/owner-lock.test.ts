@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostServer } from '#platform/http/post-server.ts';
 import { becomeOwner, HeldByAnother, readRecord, recordPath } from '#platform/owner-lock.ts';
-import { emptyFolder } from './support/folders.ts';
+import { emptyFolder } from '../support/folders.ts';
 
 const script = fileURLToPath(new URL('./support/own-then-wait.ts', import.meta.url));
 

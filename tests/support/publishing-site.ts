@@ -1,5 +1,6 @@
 import { subjectOf } from '#domain/site/subjects.ts';
 import { ADMIN } from './admin.ts';
+import { cookiesOf } from './invoke.ts';
 import { startPlatform } from './started-platform.ts';
 
 export type PublishingSite = Awaited<ReturnType<typeof publishingSite>>;
@@ -23,11 +24,7 @@ export async function publishingSite(folder: string, more: Record<string, string
     if (!answer.ok) throw new Error(await answer.text());
     return answer;
   };
-  const login = await call('POST', 'login', ADMIN);
-  cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  cookie = cookiesOf(await call('POST', 'login', ADMIN));
   const show = async () => (await call('GET', 'website')).json();
   return {
     address,

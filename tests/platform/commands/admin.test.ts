@@ -8,7 +8,7 @@ import { type RunningDatabase, startDatabase } from '#platform/database/local-da
 import { openDatabase } from '#server/db/database.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { verifyPassword } from '#server/password.ts';
-import { makeFolder } from '../support/folders.ts';
+import { makeFolder } from '../../support/folders.ts';
 
 let dataDir: string;
 let first: ReturnType<typeof admin>;

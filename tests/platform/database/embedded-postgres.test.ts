@@ -7,7 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startDatabase } from '#platform/database/local-database.ts';
-import { dataFolder, emptyFolder } from '../support/folders.ts';
+import { dataFolder, emptyFolder } from '../../support/folders.ts';
 import { poolFor } from '../support/pools.ts';
 
 const writer = fileURLToPath(new URL('../support/write-then-wait.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { dataFolder } from '../support/folders.ts';
+import { dataFolder } from '../../support/folders.ts';
 
 // An uncaught error would end the process, and vitest fails on it.
 test('a database lost between two queries of a transaction fails that transaction only', async () => {

@@ -1,8 +1,22 @@
+import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket as HeaderWebSocket } from 'ws';
 import { startDatabase } from '#platform/database/local-database.ts';
-import { silentServer } from '../../support/silent-server.ts';
+import { listen } from '#platform/http/listen.ts';
 import { poolFor } from '../support/pools.ts';
+
+/** Starts a local server that accepts connections and stays silent, until the test ends. */
+async function silentServer() {
+  const connections = new Set<Socket>();
+  const server = createServer((socket) => connections.add(socket.on('error', () => undefined)));
+  const port = await listen(server, 0, '127.0.0.1');
+  const stop = async () => {
+    for (const socket of connections) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  onTestFinished(stop);
+  return { port, connections, stop };
+}
 
 async function tunnelTo(port: number) {
   const database = await startDatabase(`postgres://someone:secret@127.0.0.1:${port}/db`, 'unused');

@@ -42,11 +42,16 @@ test('a function leaves the paths that it excludes to others', async () => {
   expect((await ask(`${address}/api/many/more`)).status).toBe(404);
 });
 
-test('a function has Netlify’s address only without a path of its own', async () => {
-  const functions = [aFunction({}, says('plain'), 'plain'), aFunction({ path: '/x' }, says('x'), 'moved')];
+test('a function has Netlify’s address only without a path of its own, and if it is not scheduled', async () => {
+  const functions = [
+    aFunction({}, says('plain'), 'plain'),
+    aFunction({ path: '/x' }, says('x'), 'moved'),
+    aFunction({ schedule: '@weekly' }, says('ran'), 'backup'),
+  ];
   const address = await aSite({ functions });
   expect((await ask(`${address}/.netlify/functions/plain`)).text).toBe('plain');
-  expect((await ask(`${address}/.netlify/functions/moved`)).status).toBe(404);
+  for (const name of ['moved', 'backup'])
+    expect((await ask(`${address}/.netlify/functions/${name}`, { method: 'POST' })).status, name).toBe(404);
 });
 
 test('a function takes precedence over a file', async () => {
@@ -58,11 +63,6 @@ test('a function takes precedence over a file', async () => {
 test('a function fails the start with a setting that would get it more calls here than on Netlify', () => {
   const module = { default: says('one'), config: { path: '/api/*', preferStatic: true } };
   expect(() => asFunction('one', module)).toThrow("does not know 'preferStatic' of 'one'");
-});
-
-test('a function has no address if it is scheduled', async () => {
-  const address = await aSite({ functions: [aFunction({ schedule: '@weekly' }, says('ran'), 'backup')] });
-  expect((await ask(`${address}/.netlify/functions/backup`, { method: 'POST' })).status).toBe(404);
 });
 
 test('a function receives the request’s address, headers and bytes unchanged', async () => {

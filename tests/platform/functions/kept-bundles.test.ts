@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleOf } from '#build/write-bundles.ts';
 import { keptBundles } from '#platform/functions/kept-bundles.ts';
-import { emptyFolder } from '../support/folders.ts';
+import { emptyFolder } from '../../support/folders.ts';
 
 const says = (text: string) => `export default () => new Response('${text}');`;
 

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildSite } from '#platform/serve/build-site.ts';
 import { isRunning } from '#platform/serve/stop-signals.ts';
+import { emptyFolder } from '../../support/folders.ts';
 import { patience } from '../../support/run/pace.ts';
-import { emptyFolder } from '../support/folders.ts';
 
 /** Puts a shell script as npm into the path. */
 async function npmThatRuns(script: string): Promise<string> {

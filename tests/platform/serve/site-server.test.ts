@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Functions } from '#platform/functions/functions.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { StaticSite } from '#platform/static/static-site.ts';
-import { emptyFolder } from '../support/folders.ts';
+import { emptyFolder } from '../../support/folders.ts';
 
 async function serve({
   host,

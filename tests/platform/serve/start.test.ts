@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { startDatabase } from '#platform/database/local-database.ts';
 import { readRecord } from '#platform/owner-lock.ts';
 import { aPageView } from '../../support/factories.ts';
+import { dataFolder, emptyFolder, makeFolder, variablesFor } from '../../support/folders.ts';
 import { runChild } from '../../support/run/child.ts';
 import { killWhatRuns, type StartedPlatform, startCommand, startPlatform } from '../../support/started-platform.ts';
-import { dataFolder, emptyFolder, makeFolder, variablesFor } from '../support/folders.ts';
 import { clientFor, poolFor } from '../support/pools.ts';
 import { ask } from '../support/sites.ts';
 

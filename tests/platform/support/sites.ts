@@ -6,7 +6,7 @@ import { Functions } from '#platform/functions/functions.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
 import { StaticSite } from '#platform/static/static-site.ts';
-import { emptyFolder } from './folders.ts';
+import { emptyFolder } from '../../support/folders.ts';
 
 interface SiteParts {
   /** Published files by name. */

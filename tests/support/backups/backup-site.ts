@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { BackupDeps } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
@@ -10,6 +8,7 @@ import { closeServer, listen } from '#platform/http/listen.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import runDoor from '../../../netlify/functions/backup-run-background.ts';
+import { makeFolder } from '../../platform/support/folders.ts';
 import { ownServices } from '../database/own-services.ts';
 
 /**
@@ -23,7 +22,7 @@ export function backupSite() {
   let running: Promise<unknown>[] = [];
 
   beforeAll(async () => {
-    const blobsFolder = await mkdtemp(join(tmpdir(), 'backup-blobs-'));
+    const blobsFolder = await makeFolder();
     const blobs = await startBlobs(blobsFolder);
     process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
     const server = createServer((request, response) => {

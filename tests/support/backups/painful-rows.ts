@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
+import { aPastRequest } from '../factories.ts';
 
+const MOMENT = '2026-03-02T09:00:00.123Z';
 const NASTY = [
   '',
   'O\'Neil "zitiert" \\N \\. \\\\ $$ ; --',
@@ -16,9 +18,9 @@ export async function seedPainfulRows(db: Db): Promise<void> {
   await db
     .insertInto('contactSubmissions')
     .values(
-      NASTY.flatMap((text, n) => [
-        row(`voll ${n}`, { message: text, phone: text.slice(0, 50) }),
-        row(`leer ${n}`, { message: null, phone: '' }),
+      NASTY.flatMap((text) => [
+        { ...aPastRequest(MOMENT), message: text, phone: text.slice(0, 50) },
+        { ...aPastRequest(MOMENT), service: null, message: null, phone: '' },
       ]),
     )
     .execute();
@@ -48,12 +50,3 @@ export async function seedPainfulRows(db: Db): Promise<void> {
     db,
   );
 }
-
-const row = (key: string, typed: { message: string | null; phone: string | null }) => ({
-  name: key,
-  email: 'e@beispiel.example',
-  service: null,
-  idempotencyKey: key,
-  createdAt: new Date('2026-03-02T09:00:00.123Z'),
-  ...typed,
-});

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 
 /** The behaviours of the mail server. All except 'takes' are faults. */
-export type Manner =
+type Manner =
   | 'takes'
   | 'says nothing at all'
   | 'refuses to talk'

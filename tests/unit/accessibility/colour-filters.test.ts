@@ -34,15 +34,9 @@ const DEFICIENCIES: Record<keyof typeof COLOUR_FILTERS, { seen: Matrix; confused
 
 /** Multiplies matrix and colour, clamped to 0 and 1 like on a screen. */
 const times = (matrix: Matrix, colour: Colour): Colour =>
-  matrix.map((row) =>
-    Math.min(
-      1,
-      Math.max(
-        0,
-        row.reduce((sum, value, i) => sum + value * (colour[i] ?? 0), 0),
-      ),
-    ),
-  );
+  matrix
+    .map((row) => row.reduce((sum, value, i) => sum + value * (colour[i] ?? 0), 0))
+    .map((value) => Math.min(1, Math.max(0, value)));
 const linear = (hex: string): Colour =>
   [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

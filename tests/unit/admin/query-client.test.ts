@@ -63,14 +63,12 @@ async function onTheScreen() {
 
 test('data on the screen reload every thirty seconds while the tab is visible (Spec §7)', async () => {
   using screen = await onTheScreen();
-  for (const [seconds, calls] of [
-    [25, 0],
-    [10, 1],
-    [30, 2],
-  ] as const) {
-    await screen.advance(seconds);
-    expect(screen.calls()).toBe(calls);
-  }
+  await screen.advance(25);
+  expect(screen.calls()).toBe(0);
+  await screen.advance(10);
+  expect(screen.calls()).toBe(1);
+  await screen.advance(30);
+  expect(screen.calls()).toBe(2);
 });
 
 test('data on the screen wait while the tab is hidden, and reload when it is visible again (Spec §7)', async () => {

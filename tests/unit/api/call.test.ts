@@ -70,12 +70,7 @@ test('a call waits for the next login after its session ended, and is then repea
 });
 
 test('a call passes a network error on unchanged', async () => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  );
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call(listRoute)).rejects.toThrow(TypeError);
 });
 

@@ -36,11 +36,15 @@ async function* streamed(sql: string) {
   yield Buffer.from(sql);
 }
 /** Changes the lines of a backup as an intruder would, who can compute a checksum, too. */
-const rewritten = (bytes: Buffer, change: (head: string) => string, body?: Buffer) => {
+async function rewrite(
+  { store, bytes }: Awaited<ReturnType<typeof aBackup>>,
+  [was, is]: [was: string, is: string],
+  body?: Buffer,
+) {
   const [, head = ''] = bytes.toString('latin1').split('\n');
-  const rest = Buffer.concat([Buffer.from(`${change(head)}\n`), body ?? bytes.subarray(66 + head.length)]);
-  return Buffer.concat([Buffer.from(`${sha256(rest)}\n`), rest]);
-};
+  const rest = Buffer.concat([Buffer.from(`${head.replace(was, is)}\n`), body ?? bytes.subarray(66 + head.length)]);
+  await store.write(`${folder}/backup`, Buffer.concat([Buffer.from(`${sha256(rest)}\n`), rest]));
+}
 
 test('an encrypted backup opens with its own key alone', async () => {
   const { source } = await aBackup(key);
@@ -75,11 +79,9 @@ test('[11.3.3] a backup planted without the key is neither read nor copied, and 
 });
 
 test('a backup planted without the key is refused with another head, or under another name', async () => {
-  const { store, source, bytes } = await aBackup(key);
-  await store.write(
-    `${folder}/backup`,
-    rewritten(bytes, (head) => head.replace('"rows":3', '"rows":4')),
-  );
+  const backup = await aBackup(key);
+  const { store, source, bytes } = backup;
+  await rewrite(backup, ['"rows":3', '"rows":4']);
   await expect(openArchive(source)).rejects.toMatchObject({ problem: 'damaged' });
   const moved = folder.replace(runId, '00000000-0000-4000-8000-000000000000');
   await store.write(`${moved}/backup`, bytes);
@@ -87,21 +89,17 @@ test('a backup planted without the key is refused with another head, or under an
 });
 
 test('[5.2.3] a backup planted without the key is refused if it unpacks to more than its manifest says', async () => {
-  const { store, source, bytes } = await aBackup();
-  await store.write(
-    `${folder}/backup`,
-    rewritten(bytes, (head) => head, gzipSync(Buffer.alloc(5_000_000))),
-  );
-  await expect(text((await openArchive(source)).sql)).rejects.toMatchObject({ problem: 'damaged' });
+  const backup = await aBackup();
+  await rewrite(backup, ['', ''], gzipSync(Buffer.alloc(5_000_000)));
+  await expect(text((await openArchive(backup.source)).sql)).rejects.toMatchObject({ problem: 'damaged' });
 });
 
 test('a backup of an unknown format is refused with a sentence', async () => {
-  const { store, source, bytes } = await aBackup();
-  await store.write(
-    `${folder}/backup`,
-    rewritten(bytes, (head) => head.replace('"format":4', '"format":5')),
+  const backup = await aBackup();
+  await rewrite(backup, ['"format":4', '"format":5']);
+  expect(await openArchive(backup.source).catch(backupSentence)).toContain(
+    'hat ein Format, das diese Version nicht kennt',
   );
-  expect(await openArchive(source).catch(backupSentence)).toContain('hat ein Format, das diese Version nicht kennt');
 });
 
 const old = () => new Map(Object.entries(format3).map(([place, bytes]) => [place, Buffer.from(bytes, 'base64')]));

@@ -77,14 +77,13 @@ test('the owner’s own words replace our answer, a paragraph for each empty lin
   ]);
 });
 
+const UNINSURED =
+  /^Nein, eine Haftpflichtversicherung haben wir nicht\. (?!.*(der|unserer|Unsere) Versicherung).*gleich an\.$/;
 test.each([
   ['Klar AG, Mainz', /^Ja, wir haben eine .*haftpflichtversicherung\..* Unsere Versicherung: Klar AG, Mainz\.$/],
   ['Ja', /^Ja, wir haben eine .*haftpflichtversicherung\..* rufen Sie uns bitte gleich an\.$/],
-  [null, /^Nein, eine Haftpflichtversicherung haben wir nicht\. (?!.*(der|unserer|Unsere) Versicherung).*gleich an\.$/],
-  [
-    'Nein',
-    /^Nein, eine Haftpflichtversicherung haben wir nicht\. (?!.*(der|unserer|Unsere) Versicherung).*gleich an\.$/,
-  ],
+  [null, UNINSURED],
+  ['Nein', UNINSURED],
 ])('the answer about damage follows from the insurer %j', async (insurer, answer) => {
   expect(answerTo(await faqWith({}, {}, insurer), 'Sind Sie versichert').join(' ')).toMatch(answer);
 });

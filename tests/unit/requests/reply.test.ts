@@ -83,15 +83,12 @@ test('an answer to a caller without a name greets nobody by the words of the cal
   }
 });
 
-test('an answer by WhatsApp goes to the mobile number with greeting, template and name', () => {
+test('an answer by WhatsApp goes to a mobile number alone, with greeting, template and name', () => {
   const link = new URL(chatLink(REQUEST, 'Passt Ihnen Montag?') ?? '');
   expect(link.origin + link.pathname).toBe('https://wa.me/4917604069123');
   expect(link.searchParams.get('text')).toBe(
     'Guten Tag Jörg Müller,\n\nPasst Ihnen Montag?\n\nMaria Muster, Muster Glasreinigung Rheinhessen, Musterstraße 1, 55000 Musterstadt',
   );
-});
-
-test('an answer by WhatsApp is not offered to a landline', () => {
   expect(chatLink({ ...REQUEST, phone: '06132 778899' }, 'Hallo')).toBeUndefined();
   expect(chatLink({ ...REQUEST, phone: undefined }, 'Hallo')).toBeUndefined();
 });

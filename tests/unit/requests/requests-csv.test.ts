@@ -83,22 +83,14 @@ test('the requests for Excel have a row for each finished job, with its day and 
   expect(linesOf(csvFiles.csv.write([contact({ state })])), 'the specified file is as before').toHaveLength(2);
 });
 
-test.each(['01067', '1-2', '1/2', '1e5', '3. Mai', '12:30', '5 EUR', 'WAHR', '0123456789012345678'])(
-  'the requests for Excel leave a place to Excel that it can take for text only: %s',
-  (place) => {
-    expect(csvFiles.excel.write([contact({ place })])).toContain(`"${place}\u00a0"`);
-  },
-);
-
-test.each(['55232 Alzey', 'Mainz', 'Mai-Apotheke 3', ''])(
-  'the requests for Excel write a plain place as it was typed: %o',
-  (place) => {
-    expect(csvFiles.excel.write([contact({ place })])).toContain(`;"${place}";"Neu"`);
-  },
-);
-
-test('the requests for Excel run no sum that looks like a phone number', () => {
-  expect(csvFiles.excel.write([contact({ place: '+1-2' })])).toContain(`"'+1-2\u00a0"`);
+const numeric = ['01067', '1-2', '1/2', '1e5', '3. Mai', '12:30', '5 EUR', 'WAHR', '0123456789012345678'];
+test.each([
+  ...numeric.map((place) => [place, `${place}\u00a0`]),
+  ...['55232 Alzey', 'Mainz', 'Mai-Apotheke 3', ''].map((place) => [place, place]),
+  // A sum that looks like a phone number.
+  ['+1-2', "'+1-2\u00a0"],
+])('the requests for Excel write the place %o so that Excel takes it for text only', (place, written) => {
+  expect(csvFiles.excel.write([contact({ place })])).toContain(`;"${written}";"Neu"`);
 });
 
 test.each([

@@ -13,20 +13,13 @@ test.each([
   expect(overallScore(scores.map((score, n) => anItem(`x${n}`, score)))).toBe(overall);
 });
 
-test('the overall score is capped at 40 while a page is hidden from search engines by mistake', () => {
+test.each([
+  ['capped at 40 while a page is hidden from search engines by mistake', anItem('indexable', 80, 'error'), 40],
+  ['capped at 50 while sample texts are left', anItem('sample-data', 99, 'error'), 50],
+  ['capped at 10 if the site is unreachable', anItem('reachable', 0, 'error'), 10],
+  ['not capped for one unreachable page', anItem('reachable', 60, 'error'), 99],
+  ['not capped without an error', anItem('indexable', 100), 100],
+])('the overall score is %s', (_, item, score) => {
   const others = Array.from({ length: 30 }, (_, index) => anItem(`x${index}`, 100));
-  expect(overallScore([...others, anItem('indexable', 80, 'error')])).toBe(40);
-  expect(overallScore([...others, anItem('indexable', 100)])).toBe(100);
-});
-
-test('the overall score is capped at 50 while sample texts are left', () => {
-  const others = Array.from({ length: 30 }, (_, index) => anItem(`x${index}`, 100));
-  expect(overallScore([...others, anItem('sample-data', 99, 'error')])).toBe(50);
-  expect(overallScore([...others, anItem('sample-data', 100)])).toBe(100);
-});
-
-test('the overall score is capped at 10 if the site is unreachable, but not for one unreachable page', () => {
-  const before = [anItem('title', 100), anItem('description', 100), anItem('h1', 100)];
-  expect(overallScore([...before, anItem('reachable', 0, 'error')])).toBe(10);
-  expect(overallScore([...before, anItem('reachable', 95, 'error')])).toBe(99);
+  expect(overallScore([...others, item])).toBe(score);
 });

@@ -75,12 +75,9 @@ test('sides beyond the limit are refused before anybody decodes them', async () 
   expect(refusalOf(await aPhoto(1600, 1200))).toBe('taken');
   expect(refusalOf(await aPhoto(1601, 1200))).toMatch('zu groß');
   expect(refusalOf(await aPhoto(480, 5333)), 'a strip as large as the square').toBe('taken');
-  for (const [width, height] of [
-    [481, 1601],
-    [480, 5334],
-    [8001, 300],
-  ] as const)
-    expect(refusalOf(await aPhoto(width, height))).toMatch('zu groß');
+  expect(refusalOf(await aPhoto(481, 1601))).toMatch('zu groß');
+  expect(refusalOf(await aPhoto(480, 5334))).toMatch('zu groß');
+  expect(refusalOf(await aPhoto(8001, 300))).toMatch('zu groß');
   expect(refusalOf(Buffer.concat([await aPhoto(), Buffer.alloc(1024 * KIB)]))).toMatch('zu groß');
 });
 

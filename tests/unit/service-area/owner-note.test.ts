@@ -15,23 +15,19 @@ test.each([
   ['55411', 'am Rand (19 km)'],
   ['67547', 'außerhalb (33 km)'],
   ['60311', 'außerhalb'],
+  // Several places.
+  ['55232', 'im Gebiet (8–15 km)'],
+  ['Ingelheim', 'im Gebiet (10–13 km)'],
+  ['55452', 'je nach Straße (16–25 km)'],
+  ['55234', 'je nach Straße (10–22 km)'],
+  // The owner's exceptions.
+  ['65343', 'am Rand (17 km)'],
+  ['Nackenheim', 'außerhalb (16 km)'],
 ])('the owner’s note beside a place says for %s: %s', (place, words) => expect(note(place)).toBe(words));
 
-test('the owner’s note beside a place gives a range for several places', () => {
-  expect(note('55232')).toBe('im Gebiet (8–15 km)');
-  expect(note('Ingelheim')).toBe('im Gebiet (10–13 km)');
-  expect(note('55452')).toBe('je nach Straße (16–25 km)');
-});
-
 test('the owner’s note beside a full address is that of the named place', () => {
-  expect(note('55234')).toBe('je nach Straße (10–22 km)');
   expect(note('Langgasse 9, 55234 Albig')).toBe(note('Albig'));
   expect(note('Langgasse 9, 55234 Hintertupfing')).toBe(note('55234'));
-});
-
-test('the owner’s note beside a place respects the owner’s exceptions', () => {
-  expect(note('65343')).toBe('am Rand (17 km)');
-  expect(note('Nackenheim')).toMatch(/^außerhalb \(\d+ km\)$/);
 });
 
 test.each(['55199', 'Musterdorf', 'bei mir zu Hause', '5521', ''])(

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('#facts/area.ts', () => import('./a-business.ts'));
 vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
 const { answerFor } = await import('#site/service-area/place-answer.ts');
-const { placesByLetter, placesInside } = await import('#domain/service-area/served-places.ts');
+const { placesByLetter, placesInside, verdictFor } = await import('#domain/service-area/served-places.ts');
 const { answerText } = await import('#site/service-area/place-texts.ts');
 
 /** Returns the answer with ordinary blanks instead of non-breaking ones. */
@@ -62,16 +62,13 @@ test('the place check names the places of one distance, and gives a range if the
   expect(textFor('55232').sentences).toEqual(['Je nach Ort sind es rund 8 bis 15 km bis zu Ihnen.']);
 });
 
-test.each(['60311', '10115', '67655'])(
-  'the place check demands a recommendation for %s, elsewhere in Germany',
-  (code) => {
-    const sentences = [`${code} liegt außerhalb unseres Gebiets.`, RECOMMENDED];
-    expect(textFor(code)).toEqual({ headline: 'So weit fahren wir nur auf Empfehlung.', sentences, next: CALL });
-  },
-);
-
-test('the owner’s exceptions from the distance can name a place instead of a code', () => {
-  expect(answerFor('65385')).toMatchObject({ kind: 'edge' });
+test.each([
+  ...['60311', '10115', '67655'].map((code) => [code, code]),
+  ['Frankfurt', 'Frankfurt am Main'],
+  ['münchen', 'München'],
+])('the place check demands a recommendation for %s, elsewhere in Germany', (typed, place) => {
+  const sentences = [`${place} liegt außerhalb unseres Gebiets.`, RECOMMENDED];
+  expect(textFor(typed ?? '')).toEqual({ headline: 'So weit fahren wir nur auf Empfehlung.', sentences, next: CALL });
 });
 
 test('the owner’s exceptions from the distance exclude a near place, and give the reason', () => {
@@ -88,14 +85,8 @@ test('the owner’s exceptions from the distance include a far place', () => {
   expect(placesInside()).toContain('Monsheim');
 });
 
-test.each(['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'])(
-  'the place check for a typed name finds "%s"',
-  (typed) => {
-    expect(textFor(typed).headline).toBe('Ja, wir kommen zu Ihnen.');
-  },
-);
-
 test.each([
+  ...['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'],
   ...['Nieder-Olm', 'nieder olm', 'Nieder Olm', 'Wörrstadt', 'Woerrstadt', 'Wörrstadt'.normalize('NFD'), 'St. Johann'],
   ...[
     'Gross-Gerau',
@@ -149,16 +140,6 @@ test.each([
   });
 });
 
-test.each([
-  ['Frankfurt', 'Frankfurt am Main'],
-  ['münchen', 'München'],
-])('the place check says that %s is too far instead of unknown', (typed, city) => {
-  expect(textFor(typed)).toMatchObject({
-    headline: 'So weit fahren wir nur auf Empfehlung.',
-    sentences: [`${city} liegt außerhalb unseres Gebiets.`, expect.stringContaining('empfohlen')],
-  });
-});
-
 test.each(['Hintertupfingen', 'constructor', '55199', '00123'])(
   'the place check suggests a next step for the unknown "%s"',
   (typed) => {
@@ -195,4 +176,16 @@ test('the list of places is in alphabetical order, with each letter once', () =>
   expect(letters[0]).toEqual(['A', ['Albig', 'Alzey', 'Appenheim', 'Armsheim', 'Aspisheim']]);
   expect(letters.map(([letter]) => letter)).toEqual([...new Set(letters.map(([letter]) => letter))].sort());
   expect(letters.flatMap(([, names]) => names)).toEqual(placesInside());
+});
+
+test.each([
+  [0, 20, 'inside'],
+  [17.9, 20, 'inside'],
+  [18, 20, 'edge'],
+  [22, 20, 'edge'],
+  [22.1, 20, 'outside'],
+  [20, 30, 'inside'],
+  [20, 10, 'outside'],
+])('the verdict for %d km with a radius of %d km is %s', (km, radius, verdict) => {
+  expect(verdictFor(km, radius)).toBe(verdict);
 });

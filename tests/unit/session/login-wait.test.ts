@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { loginAnswers } from '#admin/sign-in/texts.ts';
 import { loginWaitMs } from '#server/login-brake.ts';
 
-test('the wait after failed logins is zero for the first four, then doubles', () => {
-  const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => loginWaitMs(failures, 5));
-  expect(waits).toEqual([0, 0, 0, 0, 2000, 4000, 8000, 16_000]);
-});
-
-test('the wait after failed logins is never longer than five minutes', () => {
-  expect(loginWaitMs(13, 5)).toBe(300_000);
-  expect(loginWaitMs(5000, 5)).toBe(300_000);
+test('the wait after failed logins is zero for the first four, then doubles up to five minutes', () => {
+  const waits = [1, 2, 3, 4, 5, 6, 7, 8, 13, 5000].map((failures) => loginWaitMs(failures, 5));
+  expect(waits).toEqual([0, 0, 0, 0, 2000, 4000, 8000, 16_000, 300_000, 300_000]);
 });
 
 test('the wait after failed logins is written in seconds or minutes', () => {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastChange } from '#build/sitemap-integration.ts';
 import { DAY_MS } from '#config/limits.ts';
 import { GET as securityTxt } from '#pages/.well-known/security.txt.ts';
 import { GET as adminManifest } from '#pages/admin.webmanifest.ts';
 import { GET as robotsTxt } from '#pages/robots.txt.ts';
+import { emptyFolder } from '../../support/folders.ts';
 
 test('robots.txt names the sitemap and allows crawling of noindex pages', async () => {
   expect(await robotsTxt().text()).toBe(
@@ -33,7 +33,7 @@ test("the area's manifest has a name that fits under an icon, and its scope excl
 
 /** Creates a repository: `old.md` is of 1 March, `new.md` of 5 May; one commit lies between them. */
 async function history() {
-  const folder = await temporary();
+  const folder = await emptyFolder();
   for (const args of ['init --quiet', 'config user.name test', 'config user.email test@example.org']) {
     git(folder, args.split(' '));
   }
@@ -47,12 +47,6 @@ async function history() {
     git(folder, ['add', '--all']);
     git(folder, ['commit', '--quiet', '--message', day], { GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at });
   }
-  return folder;
-}
-
-async function temporary(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'git-repository-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -79,7 +73,7 @@ test('the last change of a page is unknown without sources or outside git', asyn
 });
 
 test('the last change of a page is unknown at the boundary of a shallow clone, and known after it', async () => {
-  const clone = await temporary();
+  const clone = await emptyFolder();
   // A file: address, because --depth ignores plain paths.
   git(clone, ['clone', '--quiet', '--depth', '2', `file://${await history()}`, '.']);
   expect(await lastChange(['old.md'], { folder: clone })).toBeUndefined();

@@ -3,19 +3,7 @@ import { PROMISES } from '#content/facts-schema.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
 import { confirmedOnly } from '#domain/site/promises.ts';
 import { type Changes, readStored } from '#domain/site/stored-facts.ts';
-import { filledFacts } from '../../support/filled-facts.ts';
-
-const AGES = { homePage: 60, faq: 60, mayDiffer: false };
-/** The filled facts without the sample's words. */
-const words = JSON.stringify(filledFacts)
-  .replace(/Musterstraße/g, 'Wormser Straße')
-  .replace(/Musterstadt/g, 'Mainz')
-  .replace(/55000/g, '55278')
-  .replace(/[\w-]+\.example/g, 'klarblick.de')
-  .replace(/Muster ?/g, 'Sommer ')
-  .replace(/(0|49)69 ?90009 ?/g, '$16138')
-  .replace(/(0|49)176 ?04069 ?/g, '$1151');
-const real = readStored(JSON.parse(words), {}, { 'prices.seniorAges': AGES, 'firm.vatId': null });
+import { AGES, realFacts as real } from '../../support/real-facts.ts';
 
 const found = (changes: Changes, isPublic = true) => contradictionsIn(readStored(real, {}, changes), { isPublic });
 

@@ -11,8 +11,7 @@ const home = linkedGraph(pages.home);
 const faq = linkedGraph(pages.faq);
 
 test('the firm serves 20 km around its coordinates and is reached when the page says so', () => {
-  const firm = nodeOf(home, 'HomeAndConstructionBusiness');
-  expect(firm).toMatchObject({
+  expect(nodeOf(home, 'HomeAndConstructionBusiness')).toMatchObject({
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: 49.88, longitude: 8.12 },
