@@ -14,13 +14,13 @@ import { openBlobStore } from '#server/blobs.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import session from '../../netlify/functions/session.ts';
-import { emptyFolder } from '../platform/support/folders.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
 import { aRun, backupDeps, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { aMessage } from '../support/factories.ts';
+import { emptyFolder } from '../support/folders.ts';
 import { invoke } from '../support/invoke.ts';
 
 const { db, insert } = testDatabase();

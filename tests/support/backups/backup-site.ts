@@ -8,8 +8,8 @@ import { closeServer, listen } from '#platform/http/listen.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import runDoor from '../../../netlify/functions/backup-run-background.ts';
-import { makeFolder } from '../../platform/support/folders.ts';
 import { ownServices } from '../database/own-services.ts';
+import { makeFolder } from '../folders.ts';
 
 /**
  * Starts what a backup needs of the platform: Netlify's own Blobs server on a temporary folder, and the background
