@@ -27,9 +27,9 @@ export default defineConfig({
     // First, and the slowest first, because a worker has one engine for all its journeys.
     ...installed.toReversed().map((name) =>
       name === 'chromium'
-        ? // All other tests walk in it: pixels and a mouse alone are asked here.
-          { name, testMatch: 'engines/{colour-filters,hover}.spec.ts' }
-        : { name, testMatch: 'engines/*.spec.ts', testIgnore: '**/hover.spec.ts', workers: name === 'webkit' ? 2 : 1 },
+        ? // All other tests walk in it: pixels alone are asked here.
+          { name, testMatch: 'engines/colour-filters.spec.ts' }
+        : { name, testMatch: 'engines/*.spec.ts', workers: name === 'webkit' ? 2 : 1 },
     ),
     { name: 'all', testMatch: '**/*.spec.ts', testIgnore: 'engines/**' },
   ],

@@ -7,22 +7,25 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { ADMIN_PAGES } from '../support/admin-pages.ts';
 import { findBrowser } from '../support/browser/find-browser.ts';
 import { startOwnersServer } from '../support/browser/owners-server.ts';
 
 const FOLDER = fileURLToPath(new URL('../../.look/engines/', import.meta.url));
 
 process.env.CHROME_PATH ??= await findBrowser();
-const { AREA, comeIn, PUBLIC_PAGES } = await import('../support/engines/every-page.ts');
+const { come, PUBLIC_PAGES } = await import('../support/engines/every-page.ts');
 const { engineNames, wayToStart } = await import('../support/engines/engines.ts');
+const { Visit } = await import('../support/engines/visit.ts');
 await mkdir(FOLDER, { recursive: true });
 const server = await startOwnersServer({ env: { LOG_LEVEL: 'silent' } });
-const engines = await Promise.all(engineNames.map((name) => wayToStart(name)?.()));
-const visits = await Promise.all(engines.map((engine) => engine && comeIn(engine, server.url)));
-for (const path of [...PUBLIC_PAGES, ...AREA]) {
+const ways = engineNames.flatMap((name) => wayToStart(name) ?? []);
+const visits = await Promise.all(ways.map(async (start) => new Visit(await start())));
+await Promise.all(visits.map((visit) => come(visit, 'in', server.url)));
+for (const path of [...PUBLIC_PAGES, ...ADMIN_PAGES.map(({ address }) => address)]) {
   for (const width of [390, 1440]) {
     const pictures: Uint8Array[] = [];
-    for (const visit of visits.filter((one) => !!one)) {
+    for (const visit of visits) {
       await visit.driver.resize(width, 1300);
       await visit.open(path);
       await visit.see('main', 'h1');
@@ -39,7 +42,7 @@ for (const path of [...PUBLIC_PAGES, ...AREA]) {
   }
   console.log(path);
 }
-await Promise.all(engines.map((engine) => engine?.close()));
+await Promise.all(visits.map(({ driver }) => driver.close()));
 await server.stop();
 console.log(FOLDER);
 process.exit();

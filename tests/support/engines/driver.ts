@@ -1,4 +1,4 @@
-/** One browser window, as much of it as the journeys need: all engines can do it, each by its own protocol. */
+/** A started browser's only window, as much as the journeys need: all engines can do it, each by its own protocol. */
 export interface Driver {
   goto: (url: string) => Promise<unknown>;
   /** Runs a function that uses nothing outside itself in the page, and returns what it resolves to, as JSON. */
@@ -14,17 +14,10 @@ export interface Driver {
   picture: () => Promise<Uint8Array>;
   /** Lists the errors of all pages since the start: console, exceptions, reports of the CSP. */
   trouble: () => string[] | Promise<string[]>;
-  end: () => Promise<unknown>;
+  close: () => Promise<unknown>;
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'End';
-
-/** A started browser. */
-export interface Engine {
-  /** Opens a window that knows nothing of earlier ones. */
-  open: () => Promise<Driver>;
-  close: () => Promise<unknown>;
-}
 
 /**
  * Makes each violation of the CSP an error of the console, because no engine reports all of them. It runs before the

@@ -1,22 +1,25 @@
 import { pages } from '#content/pages.ts';
-import { ADMIN_PAGES } from '../admin-pages.ts';
 import { OWNER } from '../browser/owner.ts';
-import type { Engine } from './driver.ts';
-import { Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
-/** The addresses of the public pages, and of the owner's area. */
+/** The addresses of the public pages. */
 export const PUBLIC_PAGES = Object.values(pages).map(({ path }) =>
   path === '404' ? '/das-gibt-es-nicht' : `/${path}`,
 );
-export const AREA = ADMIN_PAGES.map(({ address }) => address);
 
-/** Opens a window in which the owner is logged in, who has refused cookies. */
-export async function comeIn(engine: Engine, origin: string): Promise<Visit> {
-  const visit = new Visit(await engine.open(), origin);
+/** Leaves the page and what it keeps, but for the session and the cookies' refusal. */
+export async function leave(visit: Visit): Promise<void> {
+  // Another page, because '/#contact' loads nothing after '/', and an open dialog would stay.
   await visit.open('/impressum');
-  await visit.driver.evaluate(async (body) => {
-    await fetch('/api/admin/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  await visit.driver.evaluate(() => {
+    localStorage.clear();
     localStorage.setItem('cookieConsent', 'declined');
-  }, JSON.stringify(OWNER));
-  return visit;
+  });
+}
+
+/** Logs the owner in at a site, or out. */
+export async function come(visit: Visit, way: 'in' | 'out', origin: string): Promise<void> {
+  visit.origin = origin;
+  await leave(visit);
+  await visit.ask('POST', `/api/admin/log${way}`, OWNER);
 }

@@ -15,13 +15,27 @@ export class Visit {
   #allowed: RegExp[] = [];
   #told = 0;
   readonly driver: Driver;
-  readonly #origin: string;
-  constructor(driver: Driver, origin: string) {
+  /** Where `open` looks for a path. */
+  origin = '';
+  constructor(driver: Driver) {
     this.driver = driver;
-    this.#origin = origin;
   }
 
-  open = (path: string) => this.driver.goto(this.#origin + path);
+  open = (path: string) => this.driver.goto(this.origin + path);
+
+  /** Asks the site as its own pages do. Returns the answer's JSON, null for none. */
+  ask = (method: 'GET' | 'POST' | 'PUT', path: string, content?: object) =>
+    this.driver.evaluate(
+      async (address, init) => {
+        const answer = await fetch(address, { ...init, headers: { 'content-type': 'application/json' } });
+        return JSON.parse((await answer.text()) || 'null');
+      },
+      path,
+      { method, ...(content && { body: JSON.stringify(content) }) },
+    );
+
+  /** Goes to another page of the area as its links do, which takes a fraction of `open`. */
+  go = (path: string) => this.driver.evaluate((to) => history.pushState(null, '', to), path);
 
   /** Allows an error that the test causes on purpose, until `complaints` is asked. */
   allow = (pattern: RegExp) => this.#allowed.push(pattern);
@@ -39,7 +53,7 @@ export class Visit {
   /** What is to be known of an element now; undefined if it is not shown. A navigation counts as not shown. */
   look = (...path: Path) => this.driver.evaluate(inPage, path, 'look').catch(() => undefined);
 
-  see = (...path: Path) => this.#when('is shown', () => this.look(...path), path);
+  see = (...path: Path) => this.#when('is shown', () => this.#await('look', path), path);
   gone = (...path: Path) => this.#when('goes', async () => ((await this.look(...path)) ? undefined : true), path);
 
   /** Waits until the element has these properties. */
@@ -47,7 +61,7 @@ export class Visit {
     expect.poll(() => this.look(...[path].flat()), { message: `${path}`, intervals: [50] }).toMatchObject(properties);
 
   /** Waits until a mouse could press the element, and returns where it is. */
-  reach = (...path: Path) => this.#when('can be pressed', () => this.driver.evaluate(inPage, path, 'reach'), path);
+  reach = (...path: Path) => this.#when('can be pressed', () => this.#await('reach', path), path);
 
   /** Presses, and again if the element moved away at that moment. */
   press = (...path: Path) =>
@@ -104,6 +118,14 @@ export class Visit {
       LIMIT_MS,
       patience(200),
     );
+
+  /** Waits in the page, because each question takes its way through four processes. */
+  #await = (deed: 'look' | 'reach', path: Path) =>
+    Promise.race([
+      this.driver.evaluate(inPage, path, deed, '', 1000),
+      // Firefox answers no more if the page goes meanwhile.
+      wait(patience(10_000), undefined, { ref: false }),
+    ]);
 
   // No expect.poll, because `npm run look` has no test around it.
   async #when<T>(what: string, ask: () => Promise<T | undefined>, path: Path): Promise<T> {
