@@ -1,5 +1,11 @@
 import sharp from 'sharp';
 
+/** Makes a small picture of one colour. */
+export const plain = (background: string, width = 300, height = 200): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
 /**
  * Makes a file as a phone's camera does: 12 megapixels, held upright (the sensor's picture lies on its side), with the
  * place in its Exif data. The half that is above in the world is light, the other dark.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toSettings } from '#site/accessibility/settings.ts';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { barriersAt, barriersOn } from '../../support/browser/barriers.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { openAllSections } from '../../support/browser/open-all-sections.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -32,9 +33,7 @@ test('the accessibility settings apply before the first paint of the login and t
     if (address === '/admin') await login();
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page).toHaveURL(address);
-    await expect(rootClass(page)).toHaveClass(/high-contrast/);
-    await expect(rootClass(page)).toHaveClass(/font-large/);
-    await expect(rootClass(page)).toHaveClass(/protanopia/);
+    await expect(rootClass(page)).toContainClass('high-contrast font-large protanopia');
     await expect(page.locator('filter#filter-protanopia')).toHaveCount(1);
   }
 });
@@ -117,7 +116,7 @@ test('the accessibility settings keep focus and toasts above the phone’s bar w
   await page.goto('/admin/settings#account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
   const bar = page.getByRole('navigation', { name: 'Verwaltung' });
-  const barTop = async () => (await bar.boundingBox())?.y ?? 0;
+  const barTop = async () => (await boxOf(bar)).y;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(rootClass(page)).toHaveClass(/font-extra-large/);
   await expect(bar.getByRole('link')).toHaveCount(4);
@@ -142,8 +141,7 @@ test('the accessibility settings keep focus and toasts above the phone’s bar w
   const region = page.getByRole('region', { name: 'Notification (F8)' });
   const toast = region.getByRole('listitem');
   await expect(toast).toBeVisible();
-  const box = await toast.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await barTop());
+  expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(await barTop());
   await page.keyboard.press('F8');
   await expect(region.getByRole('list'), 'the key of the region’s name').toBeFocused();
 });
@@ -166,14 +164,8 @@ for (const pages of [
     login,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    // Without transitions, because a colour between two schemes would be measured.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await storeSettings(page, {
-      contrast: 'high',
-      fontSize: 'extra-large',
-      underlineLinks: true,
-      focusVisible: true,
-    });
+    const strongest = { contrast: 'high', fontSize: 'extra-large', underlineLinks: true, focusVisible: true };
+    await storeSettings(page, strongest);
     if (names !== 'Admin-Bereich') await login();
     for (const [address, heading] of pages) {
       await page.goto(address);

@@ -65,12 +65,8 @@ test('the dashboard shows the first steps with their states until all are done',
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };
-  /** Overrides what headless browsers show. */
-  const permit = (push: NotificationPermission) =>
-    page.addInitScript((permission) => {
-      Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
-    }, push);
-  await permit('default');
+  // Overrides what headless browsers show.
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
   await fillInbox(page, []);
   await page.goto('/admin');
   const card = page.getByRole('region', { name: 'Die ersten Schritte' });

@@ -30,12 +30,8 @@ test('day and time of a date take a tap each, show and warn of what is taken; th
 
   await expect(cell(`${dayCell(full, new Date())} voll`)).toBeVisible();
   await card.getByRole('radio', { name: 'Heute' }).check();
-  for (const [hour, words] of [
-    ['11', '11:00 vorbei'],
-    ['13', '13:00'],
-  ] as const) {
-    await expect(card.getByRole('radio', { name: `${hour}:00` })).toHaveAccessibleName(words);
-  }
+  await expect(cell('11:00 vorbei')).toBeVisible();
+  await expect(cell('13:00')).toBeVisible();
   await card.getByRole('radio', { name: dayCell(near, new Date()) }).check();
   await cell('14:00').check();
   await page.keyboard.press('ArrowLeft');

@@ -10,6 +10,7 @@ import {
   openMenuOf,
   openRequest,
   openStepsOf,
+  people,
 } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
@@ -234,7 +235,6 @@ test('a request is deleted after a confirmation, the focus goes to the list, and
   page,
 }) => {
   await fillInbox(page, numbered(6));
-  const people = numbered(6).map(({ name }) => name);
   const one = '**/api/admin/contact/*';
   await page.route(one, (route) =>
     route.request().method() === 'DELETE'
@@ -263,19 +263,19 @@ test('a request is deleted after a confirmation, the focus goes to the list, and
   await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
   const names = cardsOf(page).getByRole('heading');
   await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
-  await expect(names, 'the last page is gone').toHaveText(people.slice(1).reverse());
+  await expect(names, 'the last page is gone').toHaveText(people(6, 5, 4, 3, 2));
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(names).toHaveText(['Person 1']);
   for (const name of ['Person 1', 'Person 2']) await answerQuestion(await removeOf(name), true);
-  await expect(names).toHaveText(people.slice(2).reverse());
+  await expect(names).toHaveText(people(6, 5, 4, 3));
   await page.getByText('Papierkorb', { exact: true }).click();
   const binned = page.getByRole('article', { name: 'Person 1' });
   await expect(binned).toContainText(/Wird am \d+\. \p{L}+ \d{4} endgültig gelöscht\./u);
   await binned.getByRole('button', { name: 'Wiederherstellen' }).click();
-  await expect(names).toHaveText([...people.slice(2).reverse(), 'Person 1']);
+  await expect(names).toHaveText(people(6, 5, 4, 3, 1));
   await answerQuestion(page.getByRole('button', { name: 'Papierkorb leeren' }), true);
   await expect(page.getByText('Der Papierkorb ist leer.')).toBeVisible();
 });

@@ -23,9 +23,6 @@ const tabStops = (page: Page) => page.evaluate(() => window.tabStops);
 
 test.beforeEach(({ login }) => login());
 
-/** The Tab stops between two looks at where the focus is. */
-const STOPS_AT_ONCE = 10;
-
 test('the keyboard shows a visible focus ring at every Tab stop of every page', async ({ page }) => {
   await recordTabStops(page);
   for (const { address, heading } of ADMIN_PAGES) {
@@ -37,7 +34,7 @@ test('the keyboard shows a visible focus ring at every Tab stop of every page', 
     let stops: [string, boolean][] = [];
     // Past its last stop the page begins anew.
     while (stops.length < 60 && !stops.slice(1).some(([stop]) => stop === stops[0]?.[0])) {
-      for (let n = 0; n < STOPS_AT_ONCE; n++) await page.keyboard.press('Tab');
+      for (let n = 0; n < 10; n++) await page.keyboard.press('Tab');
       stops = await tabStops(page);
     }
     expect(stops.length, address).toBeGreaterThan(8);

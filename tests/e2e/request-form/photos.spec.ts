@@ -1,35 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
+import { aName, fillIn, inboxOf } from '../../support/browser/contact-form.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { aCameraPhoto } from '../../support/camera-photo.ts';
+import { aCameraPhoto, plain } from '../../support/camera-photo.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const aName = () => `Erika ${randomUUID().slice(0, 8)}`;
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const numbered = (buffer: Buffer, ...numbers: number[]) => numbers.map((n) => jpeg(`${n}.jpg`, buffer));
 const add = (page: Page) => page.getByRole('button', { name: 'Fotos dazulegen' });
 const send = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' }).click();
 const items = (page: Page) => page.getByRole('list', { name: 'Ihre Fotos' }).getByRole('listitem');
 const said = (page: Page) => page.locator('#contact').getByRole('status');
 
-const plain = (background: string, width = 300, height = 200) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
 async function begin(page: Page, name: string) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto('/#contact');
   await fillIn(page, name);
-}
-
-async function fillIn(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
 }
 
 async function choose(page: Page, files: ReturnType<typeof jpeg>[]) {
@@ -39,10 +28,7 @@ async function choose(page: Page, files: ReturnType<typeof jpeg>[]) {
 }
 
 async function stored(page: Page, login: () => Promise<void>, name: string) {
-  await login();
-  const answer = await page.request.get('/api/admin/contact?all=true');
-  const request = ((await answer.json()) as StoredRequest[]).find((one) => one.name === name);
-  const photos = request?.photos ?? [];
+  const photos = (await inboxOf(page, login, name))[0]?.photos ?? [];
   return Promise.all(photos.map(async ({ id }) => (await page.request.get(`/api/admin/photos/${id}`)).body()));
 }
 
@@ -102,10 +88,7 @@ test('a photo that did not arrive comes by another try, or when the network is b
   const name = aName();
   const photo = await plain('teal');
   await begin(page, name);
-  await choose(
-    page,
-    [1, 2, 3, 4].map((n) => jpeg(`${n}.jpg`, photo)),
-  );
+  await choose(page, numbered(photo, 1, 2, 3, 4));
   // The rows move the button, which a press on a busy machine misses.
   await expect(items(page)).toHaveCount(4);
   await page.route('**/api/contact/photos/2', (route) => route.abort());
@@ -158,10 +141,7 @@ test('a page that goes on translating keeps photos and receipt, and a second req
     wrap(document.body);
   });
   const photo = await plain('teal');
-  await choose(
-    page,
-    [1, 2, 3, 4, 5].map((n) => jpeg(`${n}.jpg`, photo)),
-  );
+  await choose(page, numbered(photo, 1, 2, 3, 4, 5));
   await expect(said(page).first()).toContainText('Mehr als 4 Fotos gehen nicht auf einmal.');
   await page.getByRole('button', { name: '1.jpg entfernen' }).click();
   await expect(said(page).first()).toHaveText('3 von 4 Fotos');
@@ -171,7 +151,7 @@ test('a page that goes on translating keeps photos and receipt, and a second req
   await expect(page.getByRole('heading', { name: 'Das haben Sie uns geschrieben' })).toBeVisible();
   await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
   await fillIn(page, second);
-  await choose(page, [jpeg('1.jpg', photo), jpeg('2.jpg', photo)]);
+  await choose(page, numbered(photo, 1, 2));
   await send(page);
   await expect(page.getByText('Foto 1 von 3 wird gesendet …')).toBeVisible();
   goOn();
@@ -263,7 +243,7 @@ test('a file that is no photo says so and takes no place, a huge one is made sma
 
   // A broken file gives its place to the next one.
   const photo = await plain('teal');
-  await choose(page, [jpeg('0.jpg', Buffer.from('%PDF')), ...[1, 2, 3].map((n) => jpeg(`${n}.jpg`, photo))]);
+  await choose(page, [jpeg('0.jpg', Buffer.from('%PDF')), ...numbered(photo, 1, 2, 3)]);
   await expect(said(page).first()).toHaveText('4 von 4 Fotos');
   await expect(items(page).getByText('Geht mit der Nachricht ab')).toHaveCount(4);
   await send(page);

@@ -1,26 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../support/browser/box-of.ts';
+import { aName, fillIn, inboxOf } from '../../support/browser/contact-form.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
 
-/** Returns a new name each time, because all tests write into one inbox. */
-const aName = () => `Erika ${randomUUID().slice(0, 8)}`;
-
 const formOf = (page: Page) => page.locator('#contact form');
-
-async function fillIn(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
-}
-
-/** Fetches the owner's requests of a name. */
-async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
-  await login();
-  const answer = await page.request.get('/api/admin/contact?all=true');
-  const contacts = (await answer.json()) as { name: string }[];
-  return contacts.filter((contact) => contact.name === name);
-}
 
 // Because the smooth scroll down the long page takes seconds of painting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -78,20 +63,18 @@ test('the contact form is below the number on a phone, and its receipt leaves th
   const before = page.locator('#contact .contact-call');
   await expect(before.getByRole('link', { name: '069 90009 123' })).toBeInViewport();
   await expect(before).toContainText('Montag bis Freitag');
-  const call = await before.boundingBox();
-  expect(call?.height).toBeLessThan(150);
-  expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan((await formOf(page).boundingBox())?.y ?? 0);
-  const field = await page.getByLabel('Name').boundingBox();
-  const button = await page.getByRole('button', { name: 'Nachricht senden' }).boundingBox();
-  expect(button?.width).toBe(field?.width);
+  const call = await boxOf(before);
+  expect(call.height).toBeLessThan(150);
+  expect(call.bottom).toBeLessThan((await boxOf(formOf(page))).y);
+  const button = page.getByRole('button', { name: 'Nachricht senden' });
+  expect((await boxOf(button)).width).toBe((await boxOf(page.getByLabel('Name'))).width);
   await fillIn(page, aName());
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await button.click();
   const toast = toastOf(page).getByRole('listitem');
   await expect(toast).toBeVisible();
-  await expect(page.locator('.quick-bar'), 'away from the receipt too').toBeHidden();
-  const bar = await page.locator('.quick-bar').boundingBox();
-  const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 };
-  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  const bar = page.locator('.quick-bar');
+  await expect(bar, 'away from the receipt too').toBeHidden();
+  expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
 });
 
 test('the contact form takes over service and place from the links that lead to it', async ({ page }) => {

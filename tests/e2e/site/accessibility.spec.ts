@@ -12,14 +12,13 @@ const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.ge
 const choose = (page: Page, group: string, name: string) =>
   dialog(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
 
-/** Stores these settings and a declined consent before the page loads. */
+/** Stores these settings before the page loads first. */
 async function comeWith(page: Page, settings: object | string = {}) {
   const entry = typeof settings === 'string' ? settings : JSON.stringify({ ...toSettings(), ...settings });
   await page.addInitScript(
     ([key, value]) => {
       if (sessionStorage.getItem('was-here')) return;
       sessionStorage.setItem('was-here', 'yes');
-      localStorage.setItem('cookieConsent', 'declined');
       localStorage.setItem(key, value);
     },
     [KEY, entry] as const,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from '../../support/browser/block-storage.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../../support/browser/layout-shift.ts';
 
@@ -14,12 +15,13 @@ const stored = (page: Page) =>
     preferences: JSON.parse(localStorage.getItem('cookiePreferences') ?? 'null'),
   }));
 
-/** Stores these entries once, so that later changes of the page stay. */
+/** Opens the FAQ with these entries, stored once, so that later changes of the page stay. */
 async function comeWith(page: Page, entries: Record<string, string>) {
   await page.goto('/robots.txt');
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
+  await page.goto('/faq');
 }
 const choiceOf = (savedAt: number, revision: number) => ({
   cookieConsent: 'accepted',
@@ -50,7 +52,7 @@ async function expectQuietQuestion(page: Page) {
     return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
   };
   expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
-  expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect((await boxOf(no)).height).toBeGreaterThanOrEqual(48);
 }
 
 test('the cookie banner asks without taking the focus, treats no and yes alike, and lets keys and low windows pass', async ({
@@ -88,9 +90,8 @@ test('the cookie banner asks without taking the focus, treats no and yes alike, 
 
   await test.step('it leaves the header’s number and the skip links uncovered in a low window', async () => {
     await page.setViewportSize({ width: 800, height: 360 });
-    const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
-    const box = await banner(page).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+    const phone = await boxOf(page.getByRole('banner').getByRole('link', { name: '069 90009 123' }));
+    expect((await boxOf(banner(page))).y).toBeGreaterThanOrEqual(phone.bottom);
 
     await page.setViewportSize({ width: 320, height: 300 });
     await button(page, 'Details anzeigen').click();
@@ -114,12 +115,12 @@ test('the cookie banner asks in few lines and two buttons on a phone, above the 
   await page.unroute('**/*.woff2');
   await page.reload();
   const bar = page.getByRole('navigation', { name: 'Schnell erreichbar' });
-  const bottom = () => banner(page).evaluate((element) => element.getBoundingClientRect().bottom);
-  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(185);
+  const bottom = async () => (await boxOf(banner(page))).bottom;
+  expect((await boxOf(banner(page))).height).toBeLessThanOrEqual(185);
   await expect.poll(bottom, 'in place of the bar, which hides beside the hero’s buttons').toBe(800);
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await expect(bar).toBeVisible();
-  await expect.poll(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  await expect.poll(bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
   const first = 'Dürfen wir genauer zählen, mit Zufallsnummer bis zum Schließen des Fensters?';
   await expect(banner(page).getByText(first)).toBeVisible();
   await expect(
@@ -217,15 +218,12 @@ test('the cookie banner asks again after a year, and when the categories change;
   page,
 }) => {
   await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
-  await page.goto('/faq');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await comeWith(page, choiceOf(Date.now() - 366 * DAY_MS, 1));
-  await page.goto('/faq');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toEqual({ consent: null, preferences: null });
   await comeWith(page, choiceOf(Date.now(), 0));
-  await page.goto('/faq');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toMatchObject({ consent: 'accepted', preferences: { revision: 0 } });
   await button(page, 'Nur Notwendige').click();
@@ -242,7 +240,6 @@ test("the cookie settings open from the footer with the saved choice, and 'Alle 
     cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
     'accessibility-settings': '{"fontSize":"large"}',
   });
-  await page.goto('/faq');
   await expect(banner(page), 'the choice is valid').toBeHidden();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
   await link.click();

@@ -4,7 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { putFacts } from '#build/published-facts.ts';
 import { PUBLIC_PAGE } from '../../budget/budget.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { windows } from '../../support/browser/windows.ts';
 import { filledFacts, OWN_PICTURE } from '../../support/filled-facts.ts';
 import { projectCopy } from '../../support/project-copy.ts';
 import { runChild } from '../../support/run/child.ts';
@@ -44,26 +46,18 @@ async function open(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test('with all facts filled the home page keeps within its bytes', async () => {
+test('with all facts filled the home page keeps within its bytes and its screens', async ({ page }) => {
   const { length } = brotliCompressSync(await readFile(join(folder, 'dist/index.html')));
   console.log(`  ${length} bytes and headers`);
   expect(length + PUBLIC_PAGE.headerBytes).toBeLessThanOrEqual(PUBLIC_PAGE.filledBytes);
+  await open(page, '/');
+  for await (const { width, height } of windows(page, '390x844 1440x900')) {
+    const atMost = width === 390 ? 11 : 9;
+    const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / height;
+    expect(screens, `${width} px`).toBeGreaterThan(atMost / 2);
+    expect(screens, `${width} px`).toBeLessThanOrEqual(atMost);
+  }
 });
-
-for (const { width, height, screens } of [
-  { width: 390, height: 844, screens: 11 },
-  { width: 1440, height: 900, screens: 9 },
-]) {
-  test(`with all facts filled the home page has at most ${screens} screens of ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/');
-    const total = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(total / height).toBeGreaterThan(screens / 2);
-    expect(total / height).toBeLessThanOrEqual(screens);
-  });
-}
 
 test('the first screen of a phone shows lead, both buttons, a human being and three facts @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -71,13 +65,14 @@ test('the first screen of a phone shows lead, both buttons, a human being and th
   const hero = page.locator('#home');
   await expect(hero.getByText('Maria Muster, Inhaberin')).toBeVisible();
   const order = ['.hero-lead', '.hero-actions', '.hero-face', '.hero-facts'];
-  const boxes = await Promise.all(order.map((part) => hero.locator(part).boundingBox()));
-  const ends = boxes.map((box) => (box ? box.y + box.height : Number.NaN));
+  const ends = await Promise.all(order.map(async (part) => (await boxOf(hero.locator(part))).bottom));
   expect(ends).toEqual(ends.toSorted((one, other) => one - other));
   expect(ends.at(-1)).toBeLessThanOrEqual(844);
 });
 
-test('the filled home page shows final prices, answers, true words and where they come from', async ({ page }) => {
+test('the filled home page shows final prices, answers and true words, and leads to the right of withdrawal with its form', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.getByRole('columnheader', { name: 'Endpreis' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Doppelhaus in Neudorfheim' })).toContainText('95 Euro');
@@ -89,6 +84,12 @@ test('the filled home page shows final prices, answers, true words and where the
   await expect(voices).toContainText('Familie Z., Altdorfheim, Juli 2026');
   await expect(page.getByText('Wir kennen zu jeder Stimme den Auftrag')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Als Vermieter anfragen' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Widerruf' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widerruf');
+  await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
+  await expect(
+    page.getByText('Dann schreiben Sie uns bitte: „Bitte beginnen Sie schon vor Ablauf der Frist.'),
+  ).toBeVisible();
 });
 
 test('photos are told from renderings: heard, seen in the strip, and seen large', async ({ page }) => {
@@ -123,14 +124,4 @@ test('the owner’s pair is wiped by arrow keys, loads nothing before the first 
   await expect.poll(() => pictures).toContain(file);
   // The other pane keeps its value.
   await expect(page.getByRole('slider', { name: 'Scheibe sauber wischen' })).toHaveValue('69');
-});
-
-test('the footer of the filled site leads to the right of withdrawal, with its form', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Widerruf' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widerruf');
-  await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
-  await expect(
-    page.getByText('Dann schreiben Sie uns bitte: „Bitte beginnen Sie schon vor Ablauf der Frist.'),
-  ).toBeVisible();
 });

@@ -6,9 +6,6 @@ import { holdBack } from '../../support/browser/hold-back.ts';
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' });
 
-/** Holds back all script files but the start script, until the returned function is called. */
-const holdScripts = (page: Page) => holdBack(page, /\/_astro\/(?!start-).*\.js/);
-
 test('a touch before the start script loads is answered', async ({ page }) => {
   const release = await holdBack(page, /start-page/);
   await page.goto('/', { waitUntil: 'commit' });
@@ -18,27 +15,18 @@ test('a touch before the start script loads is answered', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toBeVisible();
 });
 
-test('the form keeps the text typed before the script loads, and then answers a press on the button', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await name(page).fill('Erika Beispiel');
-  await submit(page).click();
-  await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeHidden();
-  release();
-  await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
-  await expect(name(page)).toHaveValue('Erika Beispiel');
-});
-
-test('Enter in a field before the script loads is answered by the form itself', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await name(page).press('Enter');
-  await expect(page.getByText('Name ist erforderlich')).toBeHidden();
-  release();
-  await expect(page.getByText('Name ist erforderlich')).toBeVisible();
-});
+for (const way of ['a press on the button', 'Enter in a field'])
+  test(`the form keeps the text typed before the script loads, and then answers ${way}`, async ({ page }) => {
+    // All script files but the start script.
+    const release = await holdBack(page, /\/_astro\/(?!start-).*\.js/);
+    await page.goto('/');
+    await name(page).fill('Erika Beispiel');
+    await (way === 'Enter in a field' ? name(page).press('Enter') : submit(page).click());
+    await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeHidden();
+    release();
+    await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
+    await expect(name(page)).toHaveValue('Erika Beispiel');
+  });
 
 test('without its scripts settings lead to the statement, a picture opens as a file, and the form posts as plain HTML', async ({
   page,
@@ -102,14 +90,13 @@ test.describe(() => {
     await page.goto('/');
     // Lets the page's late script through, but not the component.
     const late = await page.locator('body').getAttribute('data-late-script');
-    await page.route(/\/_astro\/.*\.js/, (route) =>
-      route
+    await page.route(/\/_astro\/.*\.js/, (route) => {
+      const isLate = route
         .request()
         .url()
-        .includes(late ?? '-')
-        ? route.continue()
-        : route.abort(),
-    );
+        .includes(late ?? '-');
+      return isLate ? route.continue() : route.abort();
+    });
     const failed = page.waitForEvent('requestfailed');
     await name(page).click();
     await failed;

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { atRest } from '../../support/browser/at-rest.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { coveredByFloating } from '../../support/browser/covered.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { EVERY_WIDTH } from '../../support/browser/phone.ts';
@@ -46,14 +47,10 @@ test('the floating buttons on a phone take presses up to 32 px inside the edge, 
     window.scrollTo({ top: 900, behavior: 'instant' });
   });
   await expect(page.locator('#scroll-top')).toBeVisible();
-  const boxes = await page
-    .locator('.floating')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
-    );
-  const inOrder = boxes.toSorted((a, b) => a.top - b.top);
+  const boxes = await Promise.all((await page.locator('.floating').all()).map(boxOf));
+  const inOrder = boxes.toSorted((one, other) => one.y - other.y);
   for (const [index, { bottom }] of inOrder.entries()) {
-    expect(bottom).toBeLessThanOrEqual(inOrder[index + 1]?.top ?? Number.POSITIVE_INFINITY);
+    expect(bottom).toBeLessThanOrEqual(inOrder[index + 1]?.y ?? Number.POSITIVE_INFINITY);
   }
   expect(await coveredByFloating(page, 'now')).toEqual([]);
 });
@@ -64,11 +61,10 @@ for (const at of EVERY_WIDTH) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const buttons = ['Nach oben scrollen', 'Cookie-Einstellungen', 'Einstellungen zur Barrierefreiheit'].map((name) =>
-      page.getByRole('button', { name }),
-    ) as [Locator, Locator, Locator];
-    const [up, cookies, accessibility] = buttons;
-    const top = async (button: Locator) => (await button.boundingBox())?.y ?? Number.NaN;
+    const up = page.getByRole('button', { name: 'Nach oben scrollen' });
+    const cookies = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+    const accessibility = page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' });
+    const top = async (button: Locator) => (await boxOf(button)).y;
     const before = { cookies: await top(cookies), accessibility: await top(accessibility) };
     const scrollTo = async (y: number) => {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
@@ -87,13 +83,8 @@ for (const at of EVERY_WIDTH) {
     const low = await top(up);
     for (const y of [301, (await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)) - 399]) {
       await scrollTo(y);
-      const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
-      const [first, second, third] = boxes.map((box) => ({
-        top: box?.y ?? 0,
-        bottom: (box?.y ?? 0) + (box?.height ?? 0),
-      }));
-      expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
-      expect(third?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
+      expect((await boxOf(cookies)).bottom).toBeLessThanOrEqual(await top(up));
+      expect((await boxOf(accessibility)).bottom).toBeLessThanOrEqual(await top(cookies));
     }
     expect(await top(up)).toBeLessThan(low - 40);
     // Tab reaches them in their order on the screen.

@@ -1,3 +1,4 @@
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its captioned pictures open large', async ({
@@ -83,8 +84,7 @@ test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its 
   await test.step('the large picture nearly fills the height of a low, wide window', async () => {
     await page.setViewportSize({ width: 800, height: 360 });
     const large = page.getByRole('dialog', { name: 'Bild in groß' });
-    const box = await large.getByRole('img').boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(300);
+    expect((await boxOf(large.getByRole('img'))).height).toBeGreaterThanOrEqual(300);
     await expect(large.getByRole('button', { name: 'Schließen' })).toBeInViewport({ ratio: 1 });
     await expect(large.getByText('Bild 14 von 20')).toBeInViewport({ ratio: 1 });
   });
@@ -99,8 +99,7 @@ test('the gallery on a phone has a hint to swipe instead of buttons, and a swipe
   await page.locator('#gallery-strip').getByRole('link').first().click();
   const large = page.getByRole('dialog', { name: 'Bild in groß' });
   await expect(large).toContainText('Bild 1 von 20');
-  const picture = await large.getByRole('img').boundingBox();
-  expect(picture?.width).toBe(360);
+  expect((await boxOf(large.getByRole('img'))).width).toBe(360);
   // Imitates a finger, which touches the strip and scrolls it by its width.
   const strip = large.locator('.viewer-strip');
   await strip.dispatchEvent('touchstart');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atRest } from '../../support/browser/at-rest.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 import { windows } from '../../support/browser/windows.ts';
@@ -15,8 +16,7 @@ const restOf = (page: Page) => ((page.viewportSize()?.width ?? 0) < 768 ? 62 : 6
 const done = (page: Page) => page.getByText('So sauber wird es bei Ihnen.');
 
 async function dragTo(page: Page, shares: number[]) {
-  const pane = await page.locator('#wipe').boundingBox();
-  if (!pane) throw new Error('no pane');
+  const pane = await boxOf(page.locator('#wipe'));
   const at = (share: number) => [pane.x + pane.width * share, pane.y + 60] as const;
   await page.mouse.move(...at(0.5));
   await page.mouse.down();
@@ -81,12 +81,11 @@ test('picture, pane and words fit together in every window, and nothing moves wi
         }),
       );
       expect(covered, `covered or outside at ${width}x${height}`).toEqual([]);
-      const picture = await page.locator('#wipe').boundingBox();
-      expect(picture?.height, `${width}x${height}`).toBeGreaterThanOrEqual(200);
+      const picture = await boxOf(page.locator('#wipe'));
+      expect(picture.height, `${width}x${height}`).toBeGreaterThanOrEqual(200);
       // On wide screens the pane overlaps the picture, whose clean half is visible above it.
-      const pane = await page.locator('.hero-pane').boundingBox();
-      const aboveThePane = (pane?.y ?? 0) - (picture?.y ?? 0);
-      if (width > 768) expect(aboveThePane, `${width}x${height}`).toBeGreaterThan(150);
+      const pane = await boxOf(page.locator('.hero-pane'));
+      if (width > 768) expect(pane.y - picture.y, `${width}x${height}`).toBeGreaterThan(150);
     }
   });
 

@@ -1,4 +1,5 @@
 import { atRest } from '../../support/browser/at-rest.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 test('the home page’s boxes, links and offers lead to their places and words', async ({ page }) => {
@@ -22,9 +23,8 @@ test('the home page’s boxes, links and offers lead to their places and words',
     const price = page.getByRole('heading', { name: 'Was kostet das?' });
     await expect(price).toBeInViewport();
     await atRest(page);
-    const header = await page.getByRole('banner').boundingBox();
-    const heading = await price.boundingBox();
-    expect((heading?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(20);
+    const { height } = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(price)).y - height).toBeGreaterThanOrEqual(20);
     await expect(page.getByRole('heading', { name: 'Besichtigung' })).toHaveCSS('font-size', '18px');
     // One tap leads to the service area.
     await page.getByRole('link', { name: /^20 km/ }).click();

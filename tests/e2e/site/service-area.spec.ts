@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 
@@ -18,13 +19,11 @@ async function expectAnswerAtFifthDigit(page: Page) {
 
   // The name of the town stands to the right of its dot.
   await expect(async () => {
-    const [there, name] = [
-      await dot(page).boundingBox(),
-      await section(page).getByText('Ingelheim', { exact: true }).boundingBox(),
-    ];
-    const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
-    const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
-    expect(gap, 'the marker leaves the name free').toBeGreaterThan((there?.width ?? 0) / 2);
+    const there = await boxOf(dot(page));
+    const name = await boxOf(section(page).getByText('Ingelheim', { exact: true }));
+    const gap = name.x - (there.x + there.width / 2);
+    const slope = (name.y + name.bottom - there.y - there.bottom) / 2;
+    expect(gap, 'the marker leaves the name free').toBeGreaterThan(there.width / 2);
     expect(gap).toBeLessThan(40);
     expect(Math.abs(slope)).toBeLessThan(10);
   }).toPass({ intervals: [20, 50, 100] });
@@ -40,6 +39,13 @@ async function expectAnswerAtFifthDigit(page: Page) {
 
 const ASK = 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.';
 
+/** Collects the fetches of the check's script. */
+function fetchesOf(page: Page) {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().includes('place-check') && scripts.push(request.url()));
+  return scripts;
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the service area fetches its check at the first focus only, and answers codes and villages', async ({
@@ -48,10 +54,7 @@ test('the service area fetches its check at the first focus only, and answers co
   trouble,
 }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED/); // Pictures further down the page
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('place-check')) scripts.push(request.url());
-  });
+  const scripts = fetchesOf(page);
   await page.goto('/');
   await section(page).scrollIntoViewIfNeeded();
   expect(scripts).toEqual([]);
@@ -102,10 +105,7 @@ test('the service area fetches its check at the first focus only, and answers co
 test('the service area leaves room above its heading when a link leads to it, and also answers under the form’s field', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('place-check')) scripts.push(request.url());
-  });
+  const scripts = fetchesOf(page);
   await page.goto('/#gebiet');
   const top = () => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   await expect.poll(top).toBe(80 + 24);

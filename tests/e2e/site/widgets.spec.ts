@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../support/browser/box-of.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 const scrollTo = (page: Page, top: number) =>
@@ -29,8 +30,7 @@ test('the bar on a phone keeps three ways to get in touch in reach, but hides be
     'href',
     'https://wa.me/4917604069123?text=Guten%20Tag%2C%20ich%20habe%20eine%20Anfrage%2C%20gern%20mit%20Fotos.',
   );
-  const box = await bar.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
+  expect((await boxOf(bar)).bottom).toBe(page.viewportSize()?.height);
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
