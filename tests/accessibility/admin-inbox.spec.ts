@@ -45,13 +45,11 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toBeVisible();
     await expectNoBarriers(page, 'the templates');
     await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 360, height: 800 });
     await openMenuOf(card);
     await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
     await card.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
     await expectNoBarriers(page, 'the menu');
-    await page.setViewportSize({ width: 360, height: 800 });
     await page.keyboard.press('Escape');
     await expect(card.getByRole('button', { name: 'Löschen' })).toBeHidden();
     await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 /** Whether a key is a shortcut of the page: outside fields, dialogs and menus, and without a modifier. */
 export const isShortcut = (event: KeyboardEvent): boolean =>
   !(event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) &&
+  !document.querySelector('dialog:modal') &&
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey);
 
 export function useShortcut(key: string, act: ((event: KeyboardEvent) => void) | undefined) {

@@ -53,7 +53,6 @@ test('the agenda lists the dates by day with sum and free hours, and one tap fin
   await expect(page.getByRole('link', { name: 'Route: Erika Muster' })).toHaveAttribute('href', /Weinrufstra/);
   await expect(page.getByRole('link', { name: 'Kunde: Erika Muster' })).toHaveAttribute('href', /kunde\?contact=/);
   await expectNoBarriers(page, 'an opened date');
-  await page.setViewportSize(ON_A_PHONE);
   await rows.locator('summary').nth(1).click();
   await page.getByRole('button', { name: 'Fertig: Erika Muster' }).click();
   const finished = page.getByRole('region', { name: 'Fertig: Erika Muster' });
@@ -101,7 +100,6 @@ test('the agenda lists the dates by day with sum and free hours, and one tap fin
     );
   }
   await expectNoBarriers(page, 'word of a new day');
-  await page.setViewportSize(ON_A_PHONE);
   await expect(rows.locator('summary').filter({ hasText: 'Anna' })).toHaveText(
     '8:00 bis 9 Anna von Berg · Besichtigung Bingen ● Neuen Termin sagen',
   );
@@ -147,7 +145,6 @@ test('a day moves with its hours, a taken one to the next that is free; everybod
   await expect(page.getByText('▲ 15–16 Uhr ist da Kühn.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'auf 14:00', pressed: true })).toBeVisible();
   await expectNoBarriers(page, 'the dates of a day');
-  await page.setViewportSize(ON_A_PHONE);
   await page.getByRole('button', { name: '2 Termine auf Di 1.12. legen' }).click();
 
   const tell = page.getByRole('region', { name: 'Bescheid sagen' });

@@ -145,7 +145,6 @@ test('day one takes at most 45 taps on a phone: own business, three photos and l
   await write('Versicherung', { Versicherung: 'Klar Versicherung, Mainz, 3 Mio. Euro' });
   await tap(page.getByText('Impressum und Recht'));
   await expectNoBarriers(page, 'rows of one subject');
-  await page.setViewportSize({ width: 390, height: 844 });
   await tap(row(page, /^Widerrufsbelehrung/));
   await sheet.getByRole('combobox').selectOption('Ja');
   await tap(save(page));

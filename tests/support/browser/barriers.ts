@@ -44,10 +44,11 @@ const VIEWS = [
 ] as const;
 
 /**
- * Checks a page of the owner's area on a dark phone and a light desktop. A page with findings is checked again, because a late answer may have
- * made it grow.
+ * Checks a page of the owner's area on a dark phone and a light desktop, and gives its window the size from before.
+ * Checks a page with findings again, because a late answer may have made it grow.
  */
 export async function expectNoBarriers(page: Page, state: string, within?: string): Promise<void> {
+  const size = page.viewportSize();
   for (const [width, colorScheme] of VIEWS) {
     await page.emulateMedia({ colorScheme });
     let found = await barriersAt(page, width, within);
@@ -55,6 +56,7 @@ export async function expectNoBarriers(page: Page, state: string, within?: strin
     expect(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
     expect(await stickingOut(page), `${state}, ${width} px`).toEqual([]);
   }
+  if (size) await page.setViewportSize(size);
 }
 
 /** Lists the findings in a window as high as the page, because axe calls targets behind the phone's bar too small. */
