@@ -154,6 +154,7 @@ test('a day moves with its hours, a taken one to the next that is free; everybod
   await expect(told).toContainText('Ich komme am Dienstag, 1. Dezember, um 8:00 Uhr.');
   await page.keyboard.press('Escape');
   await tell.getByRole('checkbox', { name: 'Karin Winter · 14:00' }).check();
+  await expect(tell.getByRole('status')).toHaveText('1 von 2 wissen es. Neu: Di 1.12.');
   await page.reload();
   await expect(tell.getByRole('status')).toHaveText('1 von 2 wissen es. Neu: Di 1.12.');
   await page.goto('/admin/termine');
