@@ -29,7 +29,8 @@ export default defineConfig({
       name === 'chromium'
         ? // All other tests walk in it: pixels alone are asked here.
           { name, testMatch: 'engines/colour-filters.spec.ts' }
-        : { name, testMatch: 'engines/*.spec.ts', workers: name === 'webkit' ? 2 : 1 },
+        : // Two each, so that the last journeys have company.
+          { name, testMatch: 'engines/*.spec.ts', workers: 2 },
     ),
     { name: 'all', testMatch: '**/*.spec.ts', testIgnore: 'engines/**' },
   ],
