@@ -69,7 +69,7 @@ function ChooseDay({ day, data }: { day: string; data: Waiting }) {
       date: { ...asTyped(one.date), time: timeOf(one) },
     }));
     const stored = moveDates(wishes).then(() => navigate(`/termine/verschieben?neu=${to}`));
-    return announce(stored, {});
+    return announce(stored);
   }
 
   return (

@@ -36,7 +36,7 @@ export function useFinish(job: FinishedJob, onHold?: (isHeld: boolean) => void) 
     if (isEarly && !window.confirm(texts.early(whenOf({ day: date.day, time: undefined }, new Date())))) return true;
     onHold?.(true);
     const stored = enter({ kind: 'step', step: 'erledigt', version }).then(({ number }) => setEnded({ job, number }));
-    const isStored = await announce(stored, {});
+    const isStored = await announce(stored);
     if (!isStored) onHold?.(false);
     return isStored;
   }
