@@ -87,14 +87,16 @@ test('the page has one left edge at every width', async ({ page }) => {
   }
 });
 
-test('the contact section shows phone and address after a moment, and the mail address in words first', async ({
+test('the contact section shows phone and address after a moment, the mail address in words first, and moves nothing', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
   const contact = page.locator('#contact');
   await expect(contact.getByText('kontakt at muster-glasreinigung dot example')).toBeVisible();
+  const { height } = await boxOf(contact);
   await page.clock.runFor(250);
   await expect(contact.getByText('Musterstraße 1')).toBeVisible();
   await expect(contact.locator('.contact-call').getByRole('link')).toBeHidden();
@@ -108,4 +110,5 @@ test('the contact section shows phone and address after a moment, and the mail a
     'href',
     'mailto:kontakt@muster-glasreinigung.example',
   );
+  expect((await boxOf(contact)).height).toBe(height);
 });
