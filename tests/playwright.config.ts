@@ -28,11 +28,11 @@ export default defineConfig({
     ...installed.toReversed().map((name) =>
       name === 'chromium'
         ? // All other tests walk in it: pixels alone are asked here.
-          { name, testMatch: 'engines/colour-filters.spec.ts' }
+          { name, testMatch: 'accessibility/colour-filters.spec.ts' }
         : // Two each, so that the last journeys have company.
           { name, testMatch: 'engines/*.spec.ts', workers: 2 },
     ),
-    { name: 'all', testMatch: '**/*.spec.ts', testIgnore: 'engines/**' },
+    { name: 'all', testMatch: '**/*.spec.ts', testIgnore: ['engines/**', 'accessibility/colour-filters.spec.ts'] },
   ],
   outputDir: join(root, 'test-results'),
   globalSetup: './support/browser/start-site.ts',

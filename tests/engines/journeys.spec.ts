@@ -3,8 +3,8 @@ import { dayWords } from '#domain/absence/absence.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { OWNER } from '../support/browser/owner.ts';
 import { aCameraPhoto } from '../support/camera-photo.ts';
+import { expect, test } from '../support/engines/fixtures.ts';
 import type { Visit } from '../support/engines/visit.ts';
-import { expect, test } from './fixtures.ts';
 
 /** A name that no other test has; the engines share one inbox. */
 const aName = () => `Erika ${Math.random().toString(36).slice(2, 10)}`;
@@ -94,7 +94,7 @@ test('form: refused by the network, sent with a photo by two quick presses, and 
   const { x, y } = await owner.reach('button Nachricht senden');
   await owner.driver.mouse(x, y, 2);
   const { top, bottom, isFocused } = await owner.see('heading Nachricht gesendet!');
-  expect({ isSeen: top > 0 && bottom < 900, isFocused }).toEqual({ isSeen: true, isFocused: true });
+  expect({ isSeen: top > 0 && bottom < 640, isFocused }).toEqual({ isSeen: true, isFocused: true });
   const found = async () =>
     ((await owner.ask('GET', '/api/admin/contact?all=true')) as { name: string; photos?: [] }[])
       .filter((one) => one.name === name)

@@ -19,16 +19,12 @@ export async function aCameraPhoto(): Promise<Buffer> {
     .png()
     .toBuffer();
   // Turned by 90° clockwise when shown, what is left in the file is above.
-  const shade = {
+  const dark = {
     create: { width: width / 2, height, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0.6 } },
   };
-  const dark = await sharp(shade).png().toBuffer();
-  return sharp(
-    await sharp(noise)
-      .resize(width, height)
-      .composite([{ input: dark, left: width / 2, top: 0 }])
-      .toBuffer(),
-  )
+  return sharp(noise)
+    .resize(width, height)
+    .composite([{ input: dark, left: width / 2, top: 0 }])
     .jpeg({ quality: 90 })
     .withExif({ IFD0: { Make: 'Fernsprecher' }, IFD3: { GPSLatitude: '49/1 54/1 30/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })

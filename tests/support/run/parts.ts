@@ -55,6 +55,8 @@ export function selectLanes(names: readonly string[]): Part[][] {
 /** One run with one server and busy workers. */
 function inBrowser(chosen: readonly string[]): Part {
   const folders = chosen.map((name) => `tests/${name}/`);
-  const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...folders, ...shard];
+  // The other engines alone: each has two windows (playwright.config.ts), and none waits for another's.
+  const workers = chosen.join() === 'engines' ? ['--workers=4'] : [];
+  const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...folders, ...shard, ...workers];
   return { name: chosen.join(' + '), command, budgetS: 520, needsBrowser: true };
 }

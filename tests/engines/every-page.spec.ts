@@ -1,18 +1,18 @@
 import { ADMIN_PAGES } from '../support/admin-pages.ts';
 import { PUBLIC_PAGES } from '../support/engines/every-page.ts';
+import { expect, test } from '../support/engines/fixtures.ts';
 import type { Visit } from '../support/engines/visit.ts';
-import { expect, test } from './fixtures.ts';
 
 /** Lists the widths at which the page scrolls sideways, and by how much. */
 async function tooWide(visit: Visit, path: string) {
   const wide: string[] = [];
   await visit.rest();
   for (const width of [320, 390, 768, 1440]) {
-    await visit.driver.resize(width, 900);
+    await visit.driver.resize(width, 500);
     const over = await visit.driver.evaluate(async () => {
       const { documentElement: root } = document;
       // WebKit may lay a page out by the old window once more, so only what stays is too wide.
-      for (let frames = 0; frames < 2 || (frames < 20 && root.scrollWidth > root.clientWidth); frames += 1)
+      for (let frames = 0; frames < 1 || (frames < 20 && root.scrollWidth > root.clientWidth); frames += 1)
         await new Promise((drawn) => requestAnimationFrame(drawn));
       return root.scrollWidth - root.clientWidth;
     });

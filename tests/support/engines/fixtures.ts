@@ -5,12 +5,12 @@ import { claimNewest, endBuild } from '#domain/site/publication.server.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
 import { readRecord } from '#platform/owner-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { startOwnersServer } from '../support/browser/owners-server.ts';
-import { type EngineName, wayToStart } from '../support/engines/engines.ts';
-import { come, leave } from '../support/engines/every-page.ts';
-import { Visit } from '../support/engines/visit.ts';
-import type { ProductionServer } from '../support/production-server.ts';
-import { patience } from '../support/run/pace.ts';
+import { startOwnersServer } from '../browser/owners-server.ts';
+import type { ProductionServer } from '../production-server.ts';
+import { patience } from '../run/pace.ts';
+import { type EngineName, wayToStart } from './engines.ts';
+import { come, leave } from './every-page.ts';
+import { Visit } from './visit.ts';
 
 interface Fixtures {
   /** The owner, logged in, who has refused cookies. Errors fail the test. */
@@ -25,7 +25,8 @@ const SITE = process.env.E2E_BASE_URL ?? '';
 
 /** Lends the window to a test, and fails the test by the errors in it. */
 async function lend(visit: Visit, use: (visit: Visit) => Promise<void>, info: TestInfo) {
-  await visit.driver.resize(1440, 900);
+  // Small, because each frame is drawn without a graphics card.
+  await visit.driver.resize(1100, 640);
   await use(visit);
   if (info.status !== info.expectedStatus)
     await info.attach('window', { body: Buffer.from(await visit.driver.picture()), contentType: 'image/png' });
