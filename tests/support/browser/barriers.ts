@@ -56,7 +56,8 @@ export async function expectNoBarriers(page: Page, state: string, within?: strin
     expect(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
     expect(await stickingOut(page), `${state}, ${width} px`).toEqual([]);
   }
-  if (size) await page.setViewportSize(size);
+  // Until the page knows it, too, because a key may mean something else at another size.
+  if (size) await page.setViewportSize(size).then(() => atRest(page));
 }
 
 /** Lists the findings in a window as high as the page, because axe calls targets behind the phone's bar too small. */

@@ -88,9 +88,7 @@ export function testColourFilters() {
     await visit.see('button Einstellungen zur Barrierefreiheit');
     const inEach = async (...parts: string[]) => {
       for (const [deficiency, colour] of Object.entries(YELLOW)) {
-        await visit.driver.evaluate((name) => {
-          document.documentElement.className = name;
-        }, deficiency);
+        await visit.driver.evaluate((name) => document.documentElement.setAttribute('class', name), deficiency);
         expect(await otherThan(visit, colour, parts), deficiency).toEqual([]);
       }
     };

@@ -37,7 +37,6 @@ async function lend(visit: Visit, use: (visit: Visit) => Promise<void>, info: Te
 /** Playwright's `test` for the journeys in every engine. All tests of a worker share one window, which starts slowly. */
 export const test = base.extend<Fixtures, { window: Visit; site: ProductionServer }>({
   window: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use, { project }) => {
       const driver = await wayToStart(project.name as EngineName)?.();
       if (!driver) throw new Error(`${project.name} is not installed`);
@@ -52,7 +51,6 @@ export const test = base.extend<Fixtures, { window: Visit; site: ProductionServe
     { scope: 'worker', timeout: patience(120_000) },
   ],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
       // In place of Netlify's build, which takes longer than all journeys (tests/architecture/built has a real one).
       const hook = createServer(async (_, answer) => {
