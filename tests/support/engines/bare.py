@@ -19,9 +19,10 @@ content = WebKit2.UserContentManager()
 content.register_script_message_handler('trouble')
 content.connect('script-message-received::trouble', lambda _, it: log.write(it.get_js_value().to_string() + '\n'))
 content.add_script(WebKit2.UserScript.new(watch, frames, start, None, None))
-# Else its scroll bars fade for seconds after each page, which takes half of a processor without a graphics card.
+# Else its scroll bars fade for seconds after each page, which takes half of a processor without a graphics card. The
+# home page keeps them: its floating buttons must take presses under them.
 hide, level = '::-webkit-scrollbar { display: none }', WebKit2.UserStyleLevel.USER
-content.add_style_sheet(WebKit2.UserStyleSheet.new(hide, frames, level, None, None))
+content.add_style_sheet(WebKit2.UserStyleSheet.new(hide, frames, level, None, ['http://*/']))
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.connect('download-started', lambda _, download: download.cancel())
