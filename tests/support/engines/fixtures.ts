@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { test as base, expect, type TestInfo } from '@playwright/test';
@@ -28,8 +29,7 @@ async function lend(visit: Visit, use: (visit: Visit) => Promise<void>, info: Te
   // Small, because each frame is drawn without a graphics card.
   await visit.driver.resize(1100, 640);
   await use(visit);
-  if (info.status !== info.expectedStatus)
-    await info.attach('window', { body: Buffer.from(await visit.driver.picture()), contentType: 'image/png' });
+  if (info.status !== info.expectedStatus) await writeFile(info.outputPath('window.png'), await visit.driver.picture());
   expect(await visit.complaints()).toEqual([]);
   await leave(visit);
 }
