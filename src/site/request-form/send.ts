@@ -15,7 +15,11 @@ export function takeOver(form: VisitorsForm): void {
     event.preventDefault();
     if (!isHeldOffline(element)) void send(form);
   };
-  element.oninput = ({ target }) => void fetchSender().then((sender) => sender?.markField(target as HTMLInputElement));
+  element.oninput = ({ target }) => {
+    // Asked now, because the script may come after an answer that marks the field.
+    const isMarked = (target as Element).matches('[aria-invalid]');
+    void fetchSender().then((sender) => isMarked && sender?.markField(target as HTMLInputElement));
+  };
   // Somebody typed before this script was there, and may type no more.
   if (fields.some(({ value }) => value)) void fetchSender();
 }
