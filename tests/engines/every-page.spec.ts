@@ -12,7 +12,7 @@ async function tooWide(visit: Visit, path: string) {
     const over = await visit.driver.evaluate(async () => {
       const { documentElement: root } = document;
       // WebKit may lay a page out by the old window once more, so only what stays is too wide.
-      for (let frames = 0; frames < 1 || (frames < 20 && root.scrollWidth > root.clientWidth); frames += 1)
+      for (let frames = 0; frames < 2 || (frames < 20 && root.scrollWidth > root.clientWidth); frames += 1)
         await new Promise((drawn) => requestAnimationFrame(drawn));
       return root.scrollWidth - root.clientWidth;
     });

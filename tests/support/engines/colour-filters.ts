@@ -63,7 +63,7 @@ const markLayers = (visit: Visit) =>
         const scrolls = /auto|scroll/.test(overflowX + overflowY);
         return (
           one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-          !one.matches('.skip-link, .visually-hidden, a[href^="#"], iframe, textarea, svg') &&
+          !one.matches('.skip-link, .visually-hidden, a[href="#main"], a[href="#navigation"], iframe, textarea, svg') &&
           (/fixed|sticky/.test(position) ||
             (scrolls && one.scrollWidth + one.scrollHeight > one.clientWidth + one.clientHeight))
         );
