@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import type { SuspectRequest } from '#domain/requests/shapes.ts';
 
@@ -15,19 +14,3 @@ export const FieldLines = ({ contact }: { contact: Pick<SuspectRequest, RequestF
         </p>
       ),
   );
-
-/**
- * Says whether a place is served; empty for unknown places. The first place on a card loads the postal codes (3 kB).
- * If that fails, only this note is missing.
- */
-export const OwnerNote = lazy(() =>
-  import('#domain/service-area/owner-note.ts').then(
-    ({ ownerNote }) => ({
-      default({ place }: { place: string }) {
-        const note = ownerNote(place);
-        return note ? ` · ${note}` : null;
-      },
-    }),
-    () => ({ default: () => null }),
-  ),
-);

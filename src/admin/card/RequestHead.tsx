@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { regularTexts } from '#admin/case/texts.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
 import { type Customer, inOneTask } from '#domain/jobs/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { ownerNote } from '#domain/service-area/owner-note.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { firmIn } from '#shared/format/surname-of.ts';
-import { OwnerNote } from './CardFields.tsx';
 import { Owed } from './Owed.tsx';
 
 interface RequestHeadProps {
@@ -82,10 +82,7 @@ export function Reach({ phone, email, address }: { phone: string; email: string;
       </span>
       {address && (
         <span className="text-ink-soft" dir="auto">
-          {address}
-          <Suspense>
-            <OwnerNote place={address} />
-          </Suspense>
+          {[address, ownerNote(address)].filter(Boolean).join(' · ')}
         </span>
       )}
     </p>
