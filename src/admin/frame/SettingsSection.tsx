@@ -39,12 +39,12 @@ export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionPro
         }
       >
         <summary className="flex min-h-touch items-center gap-3 py-2 after:text-[1.5rem] after:leading-none after:content-['+'/''] group-open:after:content-['–'/'']">
-          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
             <h2 id={heading} className="min-w-0 text-[1.25rem]">
               {title}
             </h2>
             {/* Its room is there before its words, because a long title would wrap when they arrive. */}
-            <span className="min-w-10 text-end text-ink-soft wrap-anywhere">{state ?? '\u00a0'}</span>
+            <span className="ms-auto min-w-10 text-end text-ink-soft wrap-anywhere">{state ?? '\u00a0'}</span>
           </span>
         </summary>
         <div className="pt-2 pb-8">{isKnown && <Content />}</div>

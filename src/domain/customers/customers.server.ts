@@ -135,7 +135,7 @@ export async function keepApart(transaction: Db, ids: readonly string[], now: Da
   return rows.map((row) => ({ ...row, likeAnsweredAt: null }));
 }
 
-/** The newest first. */
+/** Who leaves a customer and who stays, the newest first. */
 interface Parting {
   own: string;
   leaving: readonly Sender[];
