@@ -50,7 +50,7 @@ export async function secondProof(db: Db, attempt: Attempt, now: Date): Promise<
   };
 }
 
-/** Counts a password or link without its second half. Mails the first of a day, because somebody may have stolen it. */
+/** Counts a password or link without its second half. Tells its owner of the first of a day: somebody may have stolen it. */
 async function refuse(
   db: Db,
   kind: 'code-missing' | 'code-failed',

@@ -6,7 +6,7 @@ import { reviewTexts as texts } from './texts.ts';
 import type { Swap } from './words-on-pages.ts';
 
 interface PreviewProps {
-  /** Where the chosen change is seen, which is said where the page can't show it. */
+  /** Where the chosen change is seen: in words, if the page can't show it. */
   place: ReturnType<typeof placeOfFact>;
   changes: readonly (readonly Swap[])[];
   chosen: number;
