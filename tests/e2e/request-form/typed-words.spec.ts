@@ -132,6 +132,8 @@ test('the banner leaves the form free: it takes the place of the bar, and folds 
   expect((await field(page, 'name').boundingBox())?.y).toBeLessThan(200);
   await field(page, 'name').focus();
   expect((await box()).height).toBeLessThan(60);
+  // From here on Enter leads on; before, it sends.
+  await expect(field(page, 'name')).toHaveAttribute('enterkeyhint', 'next');
   await page.keyboard.press('Enter');
   await expect(field(page, 'email')).toBeFocused();
 });
