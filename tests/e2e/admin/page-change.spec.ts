@@ -5,9 +5,10 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 const PAGES = ['Kontakte', 'Termine', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Website', 'Dashboard'];
 
-/** What a page asks for by a part that loads late. */
+/** What a page asks for by a part that loads late, or stands only after an answer. */
 const LAST: Partial<Record<string, string>> = {
   Kontakte: '**/api/admin/contact-suspects/search',
+  Backups: '**/api/admin/backups/copies',
   Einstellungen: '**/api/admin/notebook',
 };
 
